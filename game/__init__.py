@@ -1,0 +1,1 @@
+"""Hearts: the card game, its engine, its bots and its table."""
