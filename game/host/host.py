@@ -80,7 +80,10 @@ class Host(Protocol):
         ...
 
     def font(self, face: str) -> str | None:
-        """The path of a font file by its face ("sans-medium sans-semibold sans-bold serif-semibold serif-bold"), or None."""
+        """The path of a font file, or None.
+
+        Faces: "sans-medium", "sans-semibold", "sans-bold", "serif-semibold", "serif-bold".
+        """
         ...
 
     def mirror(self, title: str, controls: Sequence[Control]) -> None:
