@@ -8,6 +8,8 @@ for each part in turn, its length as four bytes (big-endian) and then the part. 
     cut         32 bytes of the player: random, or SHA-256(pack(T"cut", what he typed)), given after it
     seed        HMAC-SHA256(key secret, pack(T"deck", rules code, match id, hand number, cut))
     bot seed    HMAC-SHA256(key secret, pack(T"bot", rules code, match id, hand number, seat))
+    decision    SHA-256(pack(T"decision", bot seed, moment)), the chance of one move; the moment is "direct",
+                "pass", "play " and the number of the trick from 1, or "moon"
     lot         HMAC-SHA256(key secret of hand 1, pack(T"dealer", rules code, match id))
     stream(s)   SHA-256(s, 0), SHA-256(s, 1), ... where the counter is eight bytes (big-endian), byte by byte
     below(n)    the lowest k bits of the next byte of the stream, k the bits that n - 1 needs; bytes that give
@@ -111,6 +113,14 @@ def bot_seed(secret: bytes, rules_code: str, match_id: str, hand_no: int, seat: 
     and can be checked after it, but tell nothing of the deck, and the cut has no influence on them.
     """
     return _keyed(secret, "bot", rules_code, match_id, str(hand_no), str(seat))
+
+
+def decision_seed(bot_seed: bytes, moment: str) -> bytes:
+    """The 32 bytes of one decision of a bot, the same again after a reload or an undo.
+
+    The moment says which: "direct", "pass", "play 5" (the trick, from 1) or "moon".
+    """
+    return sha256(_pack("decision", _sized("bot seed", bot_seed), moment)).digest()
 
 
 def first_dealer(secret: bytes, rules_code: str, match_id: str, players: int) -> Seat:

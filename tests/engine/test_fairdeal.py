@@ -62,6 +62,12 @@ def test_docstring_states_the_first_vector() -> None:
     assert f"{digest[:8]}...{digest[-8:]}" in (f.__doc__ or "")
 
 
+def test_every_decision_has_a_seed_of_its_own() -> None:
+    bot = f.bot_seed(ZERO, "", "m", 1, 2)
+    moments = ["direct", "pass", "moon", *(f"play {trick}" for trick in range(1, 14))]
+    assert len({f.decision_seed(bot, moment) for moment in moments}) == 16
+
+
 def test_every_part_changes_the_seed() -> None:
     changed = [
         f.seed(ZERO, "", "m", 1, ZERO),
