@@ -28,7 +28,9 @@ class Control(NamedTuple):
     enabled: bool = True  # disabled controls stay focusable and carry aria-disabled
     pressed: bool | None = None  # None: no such state
     group: str = ""  # reading group, e.g. "Your hand"; consecutive controls of one group are wrapped
-    value: str = ""  # of a slider or textbox; of a table the rows: cells split by tab, rows by newline
+    # of a textbox its text; of a slider "value" or "value lowest highest step" (else 0 to 100 by 1);
+    # of a table its rows, split by newlines, of cells, split by tabs; the first row and column are heads
+    value: str = ""
 
 
 class Act(NamedTuple):
@@ -59,6 +61,10 @@ class Host(Protocol):
 
     def ratio(self) -> float:
         """Backing pixels per logical pixel, at least 1, already capped by the pixel budget."""
+        ...
+
+    def resizable(self) -> bool:
+        """Does the window have a frame to drag? In a page it has not: there SDL must leave the canvas alone."""
         ...
 
     def insets(self) -> Insets: ...

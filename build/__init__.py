@@ -1,0 +1,1 @@
+"""How the game becomes a site: see run.py for the two commands."""

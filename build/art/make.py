@@ -1,0 +1,30 @@
+"""Write everything under `assets/` that our programs draw or compose: `python build/art/make.py`.
+
+The SVGs come out byte for byte the same each time; a test compares them with what is committed.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from build.art import avatars, boards, icons
+from build.art.pen import OUT
+
+ROOMS = (avatars, boards, icons)
+
+
+def drawings() -> dict[str, str]:
+    """The text of every SVG by its path below `assets/art`."""
+    return {path: text for room in ROOMS for path, text in room.drawings().items()}
+
+
+def main() -> None:
+    """Write the drawings."""
+    for path, text in drawings().items():
+        (OUT / path).parent.mkdir(parents=True, exist_ok=True)
+        (OUT / path).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Putting the site together: page, archive, runtime, licences, and the list of files the loader reads."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from build.places import BUILD, ROOT, RUNTIME, SITE, step
+
+# what the loader fetches, and so counts
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def assemble(packed: Path, pyodide: Path, wheel: Path) -> None:
+    """Fill build/web anew from pygbag's result, our page's parts and the runtime."""
+    step("putting the site together")
+    shutil.rmtree(SITE, ignore_errors=True)
+    runtime = SITE / RUNTIME
+    runtime.mkdir(parents=True)
+    for name in ("index.html", "favicon.png", "hearts.apk"):
+        shutil.copyfile(packed / name, SITE / name)
+    shutil.copytree(BUILD / "page", SITE / "page")
+    if (BUILD / "site").is_dir():
+        shutil.copytree(BUILD / "site", SITE, dirs_exist_ok=True)
+    for name in PYODIDE_FILES:
+        shutil.copyfile(pyodide / name, runtime / name)
+    shutil.copyfile(wheel, runtime / "pygame.whl")
+    add_licences()
+    list_files(["hearts.apk", *(RUNTIME + name for name in (*PYODIDE_FILES, "pygame.whl"))])
+
+
+def add_licences() -> None:
+    """Licence texts in the open, as their terms ask; those of SDL and FreeType are inside the wheel."""
+    folder = SITE / "licences"
+    folder.mkdir()
+    shutil.copyfile(ROOT / "LICENSE", folder / "hearts.txt")
+    for path in (BUILD / "runtime" / "licences").iterdir():
+        shutil.copyfile(path, folder / path.name)
+
+
+def list_files(names: list[str]) -> None:
+    """Write files.json: name -> {bytes, sha256}; the loader checks sizes and asks by content."""
+    listed = {}
+    for name in names:
+        data = (SITE / name).read_bytes()
+        listed[name] = {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+    (SITE / "files.json").write_text(json.dumps(listed, indent=1) + "\n")

@@ -1,0 +1,2 @@
+/** The page's elements by their id. */
+export const element = (id) => document.getElementById(id);

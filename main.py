@@ -1,0 +1,34 @@
+"""The program: find the host, make the App, then one frame and one await, again and again."""
+
+import asyncio
+import time
+import traceback
+
+from game.host.find import find_host
+
+LONGEST_STEP = 0.25  # seconds; after a pause (a hidden tab, a sleeping machine) motion must not leap
+
+
+async def main() -> None:
+    """Run the game until its window closes; an unhandled error is shown instead of a frozen picture."""
+    host = find_host()
+    try:
+        from game.screen.app import App  # inside: a game that cannot be loaded is shown as an error too
+
+        app = App(host)
+        shown = False
+        before = time.perf_counter()
+        while app.running:
+            now = time.perf_counter()
+            painted = app.frame(min(now - before, LONGEST_STEP))
+            before = now
+            if painted and not shown:
+                shown = True
+                host.first_frame()
+            await host.frame()
+    except Exception:
+        host.fail(traceback.format_exc())
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
