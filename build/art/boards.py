@@ -74,7 +74,8 @@ def flames(dice: Dice, x: float, y: float) -> str:
 
 def pores(dice: Dice, warp: Warp, count: int) -> str:
     """Short fine dashes along the grain."""
-    dark, light = [], []
+    dark: list[str] = []
+    light: list[str] = []
     for n in range(count):
         x, y, length = dice(0, LONG), dice(0, HIGH), dice(6, 26)
         ends = [(x, y + warp(x, y)), (x + length, y + warp(x + length, y))]

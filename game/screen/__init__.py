@@ -1,0 +1,1 @@
+"""The screen: everything that draws, plays or reads input through pygame."""

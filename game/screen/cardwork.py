@@ -1,0 +1,149 @@
+"""Cardwork: the verbs that lay cards on the table: one card at rest or in motion, a hand of backs."""
+
+import math
+
+import pygame
+
+from game.screen import sprites
+from game.screen.cache import Cache
+from game.screen.canvas import Canvas
+from game.screen.faces import Faces, index_for
+from game.screen.tabletop import tabletop
+from game.screen.theme import ACCENT, VEIL_ALPHA, Theme
+
+GLOW = 3  # the ring around a chosen card, in logical pixels
+
+_fans = Cache(12 << 20)
+
+
+def forget() -> None:
+    """Give up every cached fan."""
+    _fans.clear()
+
+
+class Cardwork(Canvas):
+    """A canvas that also knows the deck: two or four colours, the back, the index style ("auto" by width)."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        scale: float,
+        theme: Theme,
+        faces: Faces,
+        deck: int = 2,
+        back: str | None = None,
+        index: str = "auto",
+    ) -> None:
+        super().__init__(surface, scale, theme, faces)
+        self.deck = deck
+        self.back_name = back or theme.back
+        self.index = index
+
+    def tabletop(self) -> None:
+        """The table, over everything drawn so far."""
+        self.surface.blit(tabletop(self.theme, self.surface.size, self.scale), (0, 0))
+
+    def card(
+        self,
+        card: int | None,
+        x: float,
+        y: float,
+        width: float,
+        angle: float = 0.0,
+        lift: float = 0.12,
+        dim: float = 0.0,
+        glow: bool | str = False,
+        drawn: float | None = None,
+        index: str | None = None,
+    ) -> None:
+        """A card (None: a back) centred on (x, y), `width` wide, turned by `angle` degrees to the left.
+
+        lift: 0 on the table, 0.12 in hand, 0.3 just played, 0.8 chosen, 1 dragged. dim: 0 to 1 of the veil.
+        glow: a ring in the accent, or in the colour given. drawn: give it while the card moves: the width
+        whose face is scaled and turned anew in each frame (the larger of the two ends of the way).
+        """
+        moving = drawn is not None
+        style = self._style(index, drawn or width)
+        size = self._card_size(drawn or width)
+        shown = self._card_size(width)
+        self._shadow(shown, x, y, angle, lift, moving)
+        if glow:
+            ring = sprites.glow(shown, self.px(GLOW), ACCENT if glow is True else glow)
+            self._turned(("glow", ring.size, glow), ring, x, y, angle, 1.0, moving)
+        if moving:
+            face = self._face(card, size, style)
+            self._turned((), face, x, y, angle, shown[0] / size[0], True)
+        else:
+            up = 2 if self.scale < 1.5 and round(angle * 10) else 1
+            face = self._face(card, (size[0] * up, size[1] * up), style)
+            key = (card, size, style, self.deck, self.back_name if card is None else "")
+            self._turned(key, face, x, y, angle, 1 / up, False)
+        if dim > 0:
+            veil = sprites.veil(shown, self.theme.veil, VEIL_ALPHA * dim)
+            self._turned(("veil", shown, self.theme.veil, round(dim * 20)), veil, x, y, angle, 1.0, moving)
+
+    def _style(self, index: str | None, width: float) -> str:
+        style = index or self.index
+        return index_for(width) if style == "auto" else style
+
+    def _card_size(self, width: float) -> tuple[int, int]:
+        wide = max(2, self.px(width))
+        return wide, round(wide * 1.4)
+
+    def _face(self, card: int | None, size: tuple[int, int], style: str) -> pygame.Surface:
+        if card is None:
+            return self.faces.back(self.back_name, size)
+        return self.faces.face(card, size, self.deck, style)
+
+    def _turned(
+        self,
+        key: tuple[object, ...],
+        image: pygame.Surface,
+        x: float,
+        y: float,
+        angle: float,
+        scale: float,
+        moving: bool,
+        dy: int = 0,
+    ) -> None:
+        if round(angle * 10) == 0 and abs(scale - 1) < 0.002:
+            self.centred(image, x, y, dy)
+        elif moving:
+            self.centred(sprites.spun(image, angle, scale), x, y, dy)
+        else:
+            self.centred(sprites.turn(key, image, angle, scale), x, y, dy)
+
+    def _shadow(
+        self, size: tuple[int, int], x: float, y: float, angle: float, lift: float, moving: bool
+    ) -> None:
+        if moving:  # few sizes and angles, so that a flight fills no cache
+            size = (max(8, round(size[0] / 8) * 8), max(8, round(size[1] / 8) * 8))
+            angle = round(angle / 3) * 3
+        image = sprites.shadow(size, lift)
+        key = ("shadow", size, round(lift * sprites.LIFTS))
+        self._turned(key, image, x, y, angle, 1.0, False, sprites.drop(size[0], lift))
+
+    def backs(
+        self, x: float, y: float, width: float, count: int, turn: float = 0, spread: float = 3.0
+    ) -> None:
+        """An opponent's cards: `count` backs as a tight fan whose middle card is centred on (x, y).
+
+        turn: 0 for a player opposite, 90 for one at the left, -90 at the right; spread: degrees a card.
+        """
+        if count <= 0:
+            return
+        key = (width, count, turn, spread, self.back_name, self.scale)
+        self.centred(_fans.get(key, lambda: self._fan(width, count, turn, spread)), x, y)
+
+    def _fan(self, width: float, count: int, turn: float, spread: float) -> pygame.Surface:
+        side = 4.4 * width
+        sheet = pygame.Surface((self.px(side), self.px(side)), pygame.SRCALPHA)
+        table = Cardwork(sheet, self.scale, self.theme, self.faces, self.deck, self.back_name)
+        away, radius = math.radians(turn), width * 2.2
+        for place in range(count):
+            angle = (place - (count - 1) / 2) * spread
+            slant = math.radians(angle + turn)
+            x = side / 2 + (math.sin(slant) - math.sin(away)) * radius
+            y = side / 2 + (math.cos(slant) - math.cos(away)) * radius
+            table.card(None, x, y, width, angle + turn, 0.0)
+        return sheet.convert_alpha() if pygame.display.get_surface() else sheet

@@ -1,0 +1,167 @@
+"""Card faces and backs at any size, from the drawings in `assets/art`.
+
+Everything is laid out on a card of 240 x 336 and scaled by its width. A court is one half, drawn once and
+turned by 180 degrees, with a sash over the seam. A card is the engine's int: suit * 13 + rank, suits in the
+order clubs, diamonds, spades, hearts and ranks from the two up.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.screen import art
+from game.screen.cache import Cache, ready
+from game.screen.fonts import Fonts
+from game.screen.theme import BLUE_DRESS, DECKS, DRESS_DEEP, IVORY, STAR_DEEP
+
+Size = tuple[int, int]
+BASE_WIDTH, BASE_HEIGHT = 240, 336
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+COURTS = {9: "jack", 10: "queen", 11: "king"}
+ACE, SPADES, DIAMONDS, QUEEN_OF_SPADES = 12, 2, 1, 36
+
+
+class Index(NamedTuple):
+    """Where the corner index and the pips lie on the card of 240 x 336."""
+
+    rank_size: int
+    column: int  # the middle of the corner's column
+    top: int  # of the rank
+    widest: int  # what a rank may take
+    pip_y: int
+    pip_size: int
+    columns: tuple[int, int]  # of the field
+    first: int  # the middle of the field's first row
+    field: int  # the size of a pip in the field
+    ace: int  # the size of the ace of spades
+
+
+INDICES = {
+    "normal": Index(45, 30, 18, 37, 70, 27, (84, 156), 60, 46, 168),
+    "large": Index(80, 40, 18, 57, 101, 42, (90, 150), 62, 38, 128),
+}
+# Pips by rank value: rows of the two outer columns and of the middle one, 0 (top) to 0.5 (the middle);
+# the lower half is the upper one turned. An odd middle pip (7, 9 of a French deck) has no twin.
+PAIRS = {4: (0.0,), 5: (0.0,), 6: (0.0, 0.5), 7: (0.0, 0.5), 8: (0.0, 0.5), 9: (0.0, 1 / 3), 10: (0.0, 1 / 3)}
+MIDDLE = {2: (0.0,), 3: (0.0, 0.5), 5: (0.5,), 7: (0.25,), 8: (0.25,), 9: (0.5,), 10: (1 / 6,)}
+
+
+def index_for(width: float) -> str:
+    """The index style for a card of this many logical pixels: large where the card is small."""
+    return "large" if width < 110 else "normal"
+
+
+class Faces:
+    """Faces and backs by their arguments, cached up to `limit` bytes of pixels."""
+
+    def __init__(self, fonts: Fonts, limit: int = 96 << 20) -> None:
+        self.fonts = fonts
+        self._cards = Cache(limit)
+        self._marks = Cache(2 << 20)
+
+    def face(self, card: int, size: Size, deck: int = 2, index: str = "normal") -> pygame.Surface:
+        """The face of a card at `size` pixels, in a deck of two or four colours."""
+        return self._cards.get((card, size, deck, index), lambda: self._face(card, size, deck, index))
+
+    def back(self, name: str, size: Size) -> pygame.Surface:
+        """The back "garnet", "midnight" or "meadow" at `size` pixels."""
+        return self._cards.get((name, size), lambda: _finish(art.draw(f"backs/{name}", size)))
+
+    def warm(self, cards: Iterable[int], size: Size, deck: int = 2, index: str = "normal") -> Iterator[int]:
+        """Draw these faces ahead of time, one at each step, and yield each card when it is ready."""
+        for card in cards:
+            self.face(card, size, deck, index)
+            yield card
+
+    def forget(self) -> None:
+        """Give up every cached face, e.g. because the window has a new size."""
+        self._cards.clear()
+        self._marks.clear()
+
+    def _face(self, card: int, size: Size, deck: int, index: str) -> pygame.Surface:
+        suit, rank = divmod(card, 13)
+        colour, style = DECKS[deck][suit], INDICES[index]
+        out = art.picture("stock", size).copy()
+        half = pygame.Surface(size, pygame.SRCALPHA)
+        if rank in COURTS:
+            _court(out, card, deck)
+            out.blit(art.picture(f"courts/frame-{index}", size), (0, 0))
+        elif rank == ACE:
+            special = suit == SPADES
+            side = round((style.ace if special else 104) * size[0] / BASE_WIDTH)
+            _centre(out, art.suit(suit, side, colour, special), size[0] / 2, size[1] / 2)
+        else:
+            _pips(out, half, rank + 2, suit, colour, style)
+        self._corner(half, rank, suit, colour, style)
+        out.blit(half, (0, 0))
+        out.blit(pygame.transform.rotate(half, 180), (0, 0))
+        return _finish(out)
+
+    def _corner(self, half: pygame.Surface, rank: int, suit: int, colour: str, style: Index) -> None:
+        scale = half.width / BASE_WIDTH
+        mark = self._mark(RANKS[rank], style.rank_size * scale, colour, style.widest * scale)
+        half.blit(mark, (round(style.column * scale - mark.width / 2), round(style.top * scale)))
+        pip = art.suit(suit, max(7, round(style.pip_size * scale)), colour)
+        _centre(half, pip, style.column * scale, style.pip_y * scale)
+
+    def _mark(self, rank: str, px: float, colour: str, widest: float) -> pygame.Surface:
+        key = (rank, round(px * 4), colour, round(widest))
+        return self._marks.get(key, lambda: self._glyphs(rank, px, colour, widest))
+
+    def _glyphs(self, rank: str, px: float, colour: str, widest: float) -> pygame.Surface:
+        """A rank cropped to its ink, the digits of the ten drawn close together."""
+        capital, tall = (_ink(self.fonts.draw(text, "serif-bold", px, colour)).height for text in ("A", rank))
+        if tall > capital * 1.12:  # J and Q hang below the line: draw them smaller
+            px *= capital * 1.12 / tall
+        parts = [_ink(self.fonts.draw(letter, "serif-bold", px, colour)) for letter in rank]
+        gap = max(1, round(px * 0.03))
+        width = sum(part.width for part in parts) + gap * (len(parts) - 1)
+        out = pygame.Surface((width, max(part.height for part in parts)), pygame.SRCALPHA)
+        left = 0
+        for part in parts:
+            out.blit(part, (left, 0))
+            left += part.width + gap
+        if width > widest:
+            out = pygame.transform.smoothscale(out, (max(1, round(widest)), out.height))
+        return ready(out)
+
+
+def _ink(image: pygame.Surface) -> pygame.Surface:
+    box = image.get_bounding_rect()
+    return image.subsurface(box) if box.width and box.height else image
+
+
+def _centre(target: pygame.Surface, image: pygame.Surface, x: float, y: float) -> None:
+    target.blit(image, image.get_rect(center=(round(x), round(y))))
+
+
+def _court(out: pygame.Surface, card: int, deck: int) -> None:
+    suit, rank = divmod(card, 13)
+    dress = BLUE_DRESS if deck == 4 and suit == DIAMONDS else {}
+    half = art.draw(f"courts/{COURTS[rank]}-{'cdsh'[suit]}", out.size, dress)
+    deep = STAR_DEEP if card == QUEEN_OF_SPADES else DRESS_DEEP[suit]
+    out.blit(half, (0, 0))
+    out.blit(pygame.transform.rotate(half, 180), (0, 0))
+    out.blit(art.picture("courts/sash", out.size, ((art.BLACK, dress.get(deep, deep)),)), (0, 0))
+
+
+def _pips(
+    out: pygame.Surface, half: pygame.Surface, value: int, suit: int, colour: str, style: Index
+) -> None:
+    scale = out.width / BASE_WIDTH
+    image = art.suit(suit, round(style.field * scale), colour)
+    spots = [(x, row) for row in PAIRS.get(value, ()) for x in style.columns]
+    spots += [(BASE_WIDTH // 2, row) for row in MIDDLE.get(value, ())]
+    for x, row in spots:
+        alone = row == 0.5 or (value == 7 and row == 0.25)
+        y = style.first + row * (BASE_HEIGHT - 2 * style.first)
+        _centre(out if alone else half, image, x * scale, y * scale)
+
+
+def _finish(card: pygame.Surface) -> pygame.Surface:
+    """Round the corners and lay the thin edge over everything."""
+    mask = art.picture("stock", card.size, ((IVORY, "#FFFFFF"),))
+    card.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    card.blit(art.picture("edge", card.size), (0, 0))
+    return ready(card)

@@ -1,0 +1,109 @@
+"""Sprites: what goes under and over a card (shadow, veil, glow), and cards turned by an angle.
+
+All sizes are in pixels. A turned card starts from a larger or equal face inside a clear margin, so that it
+is crisp within and smooth at its edge. A shadow is soft, so it is blurred small and scaled up.
+"""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.screen import art
+from game.screen.cache import Cache, ready
+from game.screen.theme import IVORY, SHADOW, rgb
+
+Size = tuple[int, int]
+CORNER = 15 / 240  # the radius of a card's corner, in card widths
+MARGIN = 4
+LIFTS = 10  # shadows exist for this many heights above the table
+SHADOW_ALPHA = 92
+
+_shadows = Cache(24 << 20)
+_overlays = Cache(24 << 20)
+_turned = Cache(72 << 20)
+
+
+def forget() -> None:
+    """Give up every cached sprite, e.g. because the window has a new size."""
+    for cache in (_shadows, _overlays, _turned):
+        cache.clear()
+
+
+def spread(width: int, lift: float) -> int:
+    """The blur, in pixels, of the shadow of a card this wide; lift 0 lies on the table, 1 is dragged."""
+    return round(width * (0.035 + 0.07 * lift)) + 1
+
+
+def drop(width: int, lift: float) -> int:
+    """How far below its card a shadow lies, in pixels."""
+    return round(width * (0.02 + 0.06 * lift))
+
+
+def blurred(size: Size, radius: float, blur: int, colour: tuple[int, int, int], alpha: int) -> pygame.Surface:
+    """A soft rounded rectangle with 3 * blur pixels of room around it."""
+    room = 3 * blur
+    full = (size[0] + 2 * room, size[1] + 2 * room)
+    down = max(1, blur // 3)
+    small = pygame.Surface((-(-full[0] // down), -(-full[1] // down)), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    box = pygame.Rect(room // down, room // down, max(1, size[0] // down), max(1, size[1] // down))
+    pygame.draw.rect(small, (*colour, alpha), box, border_radius=round(radius / down))
+    small = pygame.transform.gaussian_blur(small, max(1, blur // down))
+    return ready(pygame.transform.smoothscale(small, full) if down > 1 else small)
+
+
+def shadow(size: Size, lift: float = 0.0) -> pygame.Surface:
+    """The shadow of a card; centre it `drop` pixels below the card's own centre."""
+    step = max(0, min(LIFTS, round(lift * LIFTS)))
+
+    def make() -> pygame.Surface:
+        return blurred(size, size[0] * CORNER, spread(size[0], step / LIFTS), SHADOW, SHADOW_ALPHA)
+
+    return _shadows.get((size, step), make)
+
+
+def veil(size: Size, colour: str, level: float) -> pygame.Surface:
+    """The table's colour over a whole card; `level` 0 to 1 is its opacity, in steps of a twentieth."""
+    step = max(0, min(20, round(level * 20)))
+
+    def make() -> pygame.Surface:
+        out = art.picture("stock", size, ((IVORY, colour),)).copy()
+        out.fill((255, 255, 255, round(255 * step / 20)), special_flags=pygame.BLEND_RGBA_MULT)
+        return ready(out)
+
+    return _overlays.get(("veil", size, colour, step), make)
+
+
+def glow(size: Size, width: int, colour: str) -> pygame.Surface:
+    """A solid card of this colour, larger by `width` pixels on every side: drawn first, it is a ring."""
+    wide, high = size[0] + 2 * width, size[1] + 2 * width
+    body = f'<rect width="{wide}" height="{high}" rx="{size[0] * CORNER + width:.2f}" fill="{colour}"/>'
+    return art.shape((wide, high), body)
+
+
+def margined(image: pygame.Surface, by: int = MARGIN, colour: str = IVORY) -> pygame.Surface:
+    """The image inside a clear margin that has the colour of its edge."""
+    out = pygame.Surface((image.width + 2 * by, image.height + 2 * by), pygame.SRCALPHA)
+    out.fill((*rgb(colour), 0))
+    out.blit(image, (by, by))
+    return out
+
+
+def turn(
+    key: Hashable, image: pygame.Surface, angle: float, scale: float = 1.0, edge: str = IVORY
+) -> pygame.Surface:
+    """The image scaled and turned by `angle` degrees counter-clockwise, cached by `key`, angle and scale.
+
+    Angles are rounded to a tenth of a degree.
+    """
+    tenths = round(angle * 10)
+
+    def make() -> pygame.Surface:
+        return spun(image, tenths / 10, scale, edge)
+
+    return _turned.get((key, tenths, round(scale * 1000)), make)
+
+
+def spun(image: pygame.Surface, angle: float, scale: float = 1.0, edge: str = IVORY) -> pygame.Surface:
+    """The same without the cache: for what is in motion and differs in every frame."""
+    return pygame.transform.rotozoom(margined(image, MARGIN, edge), angle, scale)

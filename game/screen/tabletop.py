@@ -1,0 +1,97 @@
+"""Tabletop: the ground of every screen: a pool of light from above on felt or wood.
+
+The light is a gradient drawn small and scaled up (it has no detail to lose); the grain of the material is
+a tile of noise from a generator of our own, so that the same table looks the same everywhere.
+"""
+
+import pygame
+
+from game.screen import art
+from game.screen.cache import Cache
+from game.screen.theme import Theme
+
+TILE = 192  # the noise tile's side, in pixels
+DEPTH = {"felt": 11, "midnight": 7, "walnut": 5}  # how much of 255 the noise takes away
+SHRINK = 4
+BOARD = (1200, 150)  # the size of a drawn board, in its own units
+BOARDS = {"boards/1": 100, "boards/2": 590, "boards/3": 300}  # and where a narrow table begins to show it
+SHADES = (0, 15, 6, 20, 10)  # what is taken from a board's tone, of 255
+
+_tables = Cache(40 << 20)
+
+
+def tabletop(theme: Theme, size: tuple[int, int], scale: float = 1.0) -> pygame.Surface:
+    """The whole table at `size` pixels, cached; `scale` is pixels per logical pixel."""
+    return _tables.get((theme, size, scale), lambda: _table(theme, size, scale))
+
+
+def forget() -> None:
+    """Give up every cached table."""
+    _tables.clear()
+
+
+def _table(theme: Theme, size: tuple[int, int], scale: float) -> pygame.Surface:
+    table = _light(theme, size)
+    if theme.name == "walnut":
+        _boards(table, scale)
+    _grain(table, DEPTH[theme.name], max(1, round(scale / 1.5)))
+    return table.convert() if pygame.display.get_surface() else table
+
+
+def _light(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    small = (max(2, size[0] // SHRINK), max(2, size[1] // SHRINK))
+    stops = ((0, theme.light), (0.56, theme.mid), (1, theme.edge))
+    body = '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="44" r="74">'
+    body += "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in stops)
+    body += '</radialGradient></defs><rect width="100" height="100" fill="url(#g)"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{small[0]}" height="{small[1]}"'
+    text = f'{head} viewBox="0 0 100 100" preserveAspectRatio="none">{body}</svg>'
+    pool = art.rasterise(text, small)
+    ground = pygame.Surface(small)
+    ground.fill(theme.edge)
+    ground.blit(pool, (0, 0))
+    return pygame.transform.smoothscale(ground, size)
+
+
+def _grain(table: pygame.Surface, depth: int, grow: int) -> None:
+    tile = noise(TILE, depth)
+    if grow > 1:
+        tile = pygame.transform.scale(tile, (TILE * grow, TILE * grow))
+    for top in range(0, table.height, tile.height):
+        for left in range(0, table.width, tile.width):
+            table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_SUB)
+
+
+def noise(side: int, depth: int) -> pygame.Surface:
+    """A square of grey noise, each pixel below `depth`, always the same."""
+    state, raw = 20_260_101, bytearray()
+    for _ in range(side * side):
+        state = (state * 1_103_515_245 + 12_345) & 0x7FFFFFFF
+        level = ((state >> 16) & 255) * depth >> 8
+        raw += bytes((level, level, level))
+    return pygame.image.frombytes(bytes(raw), (side, side), "RGB")
+
+
+def _boards(table: pygame.Surface, scale: float) -> None:
+    """Courses of boards, each from one of three drawings, turned over so that none looks repeated."""
+    high = max(24, round(128 * scale))
+    length = round(BOARD[0] * high / BOARD[1])
+    seen = min(length, table.width)
+    drawn = [_board(name, start, seen, high) for name, start in BOARDS.items()]
+    for row, top in enumerate(range(-high // 3, table.height, high)):
+        shift = 0 if seen < length else -(row * 397 % 1000) * length // 1000
+        for column, left in enumerate(range(shift, table.width, seen)):
+            turn = row * 2 + column
+            board = pygame.transform.flip(drawn[turn % 3], turn % 4 >= 2, row % 2 == 1)
+            table.blit(board, (left, top))
+            tone = SHADES[(row * 3 + column) % len(SHADES)]
+            table.fill((tone, tone, tone), (left, top, seen, high), pygame.BLEND_RGB_SUB)
+
+
+def _board(name: str, start: int, width: int, high: int) -> pygame.Surface:
+    """A board, or the part of it from `start` on that is as wide as asked, in pixels."""
+    part = BOARD[0] if width * BOARD[1] >= BOARD[0] * high - high else width * BOARD[1] / high
+    first = min(start, BOARD[0] - part)
+    old = f'viewBox="0 0 {BOARD[0]} {BOARD[1]}" width="{BOARD[0]}" height="{BOARD[1]}"'
+    new = f'viewBox="{first:.1f} 0 {part:.1f} {BOARD[1]}" width="{width}" height="{high}"'
+    return art.rasterise(art.source(name).replace(old, new + ' preserveAspectRatio="none"'), (width, high))
