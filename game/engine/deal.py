@@ -11,6 +11,7 @@ from game.engine import cards as c
 from game.engine import events as e
 from game.engine.cards import Card, Cards, Seat
 from game.engine.rules import Rules
+from game.engine.setup import HOLD, deck, direction
 
 
 class Phase(Enum):
@@ -54,6 +55,7 @@ class Deal:
     taken: tuple[Cards, ...] = ()  # cards seen in each seat's tricks
     asides: tuple[int, ...] = ()  # face-down undealt cards in each seat's tricks
     moon: e.MoonShot | None = None
+    form: str | None = None  # how the moon counts, once the shooter chose
     score: e.HandScored | None = None
     commitment: str = ""  # hex, see `fairdeal`
     cut: str = ""
@@ -103,7 +105,7 @@ class Deal:
                 return (self.dealer,)
             case Phase.PASSING:
                 return tuple(seat for seat in self.seats if seat not in self.passed)
-            case Phase.PLAYING:
+            case Phase.PLAYING if len(self.trick) < self.rules.players:
                 return (self.turn,)
             case Phase.CHOOSING if self.moon:
                 return (self.moon.seat,)
@@ -117,10 +119,10 @@ class Deal:
             case e.DeckCut(cut):
                 return replace(self, cut=cut)
             case e.Dealt():
-                return replace(self, phase=Phase.DIRECTING)
-            case e.Directed(direction):
-                phase = Phase.DEALING if direction == "hold" else Phase.PASSING
-                return replace(self, direction=direction, phase=phase)
+                asks = direction(self.rules, self.number) is None
+                return replace(self, phase=Phase.DIRECTING if asks else Phase.DEALING)
+            case e.Directed(way):
+                return replace(self, direction=way, phase=Phase.DEALING if way == HOLD else Phase.PASSING)
             case e.Passed(seat):
                 return replace(self, passed=self.passed | {seat})
             case e.Exchanged():
@@ -133,8 +135,8 @@ class Deal:
                 return self._after_trick(event)
             case e.MoonShot():
                 return replace(self, moon=event, phase=Phase.CHOOSING if event.asks else Phase.SCORING)
-            case e.MoonForm():
-                return replace(self, phase=Phase.SCORING)
+            case e.MoonForm(_, form):
+                return replace(self, form=form, phase=Phase.SCORING)
             case e.HandScored():
                 return replace(self, score=event, totals=event.totals, phase=Phase.SCORED)
             case e.Revealed(secret):
@@ -167,7 +169,8 @@ class Deal:
         taken = tuple(t | event.cards if s == seat else t for s, t in enumerate(self.taken))
         asides = tuple(a + event.aside if s == seat else a for s, a in enumerate(self.asides))
         tricks = (*self.tricks, Trick(self.leader, self.trick, seat))
-        return replace(self, leader=seat, trick=(), taken=taken, asides=asides, tricks=tricks)
+        phase = Phase.PLAYING if len(tricks) < deck(self.rules).each else Phase.SCORING
+        return replace(self, phase=phase, leader=seat, trick=(), taken=taken, asides=asides, tricks=tricks)
 
 
 def voids(deal: Deal) -> tuple[tuple[int, ...], ...]:

@@ -74,7 +74,7 @@ def why_not(deal: Deal, hand: Cards, card: Card) -> Reason | None:
         if left & allowed:
             left &= allowed
             if not left >> card & 1:
-                return Reason.QUEEN_WAITS if (card, reason) == (QUEEN, Reason.NOT_BROKEN) else reason
+                return reason
     return None
 
 
@@ -95,6 +95,8 @@ def explain(reason: Reason, deal: Deal) -> str:
             return f"You must follow {SUIT_WORDS[deal.led or 0]}."
         case Reason.NO_POINTS_YET:
             return "No penalty cards on the first trick."
+        case Reason.NOT_BROKEN if deal.rules.queen_waits:
+            return "Hearts are not broken yet: neither hearts nor the queen of spades may be led."
         case Reason.NOT_BROKEN:
             return "Hearts are not broken yet."
         case Reason.QUEEN_WAITS:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from game.engine import values
-from game.engine.cards import Card, card, name
+from game.engine.cards import Card, Cards, card, name, parse
 
 
 class RulesError(ValueError):
@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "tie": ("play_on", "share"),
 }
 DECKS = {3: ("even", "aside"), 4: ("even",), 5: ("even", "keep_2d")}
+_REMOVED = {(3, "even"): "2D", (4, "even"): "", (5, "even"): "2C 2D", (5, "keep_2d"): "2C"}
 ENDS = {"points": 9999, "deals": 999, "minutes": 999}
 
 
@@ -82,9 +83,11 @@ class Rules:
         except values.ValueTableError as error:
             raise RulesError(f"card_values: {error}.") from None
         object.__setattr__(self, "end", _canonical_end(self.end))
-        if self.end_kind == "points" and not any(v > 0 for c, v in self.values().items()):
+        if self.end_kind == "points" and not any(
+            points > 0 for c, points in self.values().items() if not self.removed >> c & 1
+        ):
             raise RulesError(
-                "end: no card adds points, so nobody reaches a total: choose deals:N or minutes:N."
+                f"end={self.end}: no card adds points, so nobody reaches it: choose deals:N or minutes:N."
             )
 
     @property
@@ -96,6 +99,11 @@ class Rules:
     def end_at(self) -> int:
         """How many points, deals or minutes."""
         return int(self.end.partition(":")[2])
+
+    @property
+    def removed(self) -> Cards:
+        """The cards that are taken out of the pack before the match."""
+        return parse("" if self.deck == "aside" else _REMOVED[self.players, self.deck])
 
     def values(self) -> dict[Card, int]:
         """What each card is worth; a bonus card counts below zero, whatever the table says of it."""

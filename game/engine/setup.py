@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.engine.cards import FULL, Cards, Seat, count, of, parse
+from game.engine.cards import FULL, Cards, Seat, count, of
 from game.engine.rules import Rules
 
 LEFT, RIGHT, ACROSS, SCATTER, HOLD = "left", "right", "across", "scatter", "hold"
@@ -29,8 +29,7 @@ def deck(rules: Rules) -> Deck:
     """The deck of a rule set."""
     if rules.deck == "aside":
         return Deck(FULL, 13, 13)
-    removed = {3: "2D", 4: "", 5: "2C" if rules.deck == "keep_2d" else "2C 2D"}[rules.players]
-    cards = FULL & ~parse(removed)
+    cards = FULL & ~rules.removed
     return Deck(cards, *divmod(count(cards), rules.players))
 
 

@@ -48,6 +48,17 @@ class View:
         return self.seat in self.deal.waiting()
 
     @property
+    def deciding(self) -> "View":
+        """What a decision rests on: who else has laid ready a pass already is none of it.
+
+        A seat that starts to think before another has passed and one that starts later decide alike, and
+        so does whoever recomputes the decision from the record.
+        """
+        if self.deal.phase is not Phase.PASSING or not self.my_turn:
+            return self
+        return replace(self, deal=replace(self.deal, passed=frozenset()))
+
+    @property
     def receivers(self) -> tuple[Seat, ...]:
         """Who gets each card this seat passes in this hand; empty on a hold hand."""
         return receivers(self.deal.rules, self.deal.direction, self.seat) if self.deal.direction else ()
