@@ -111,6 +111,12 @@ class Deal:
                 return (self.moon.seat,)
         return ()
 
+    @property
+    def moment(self) -> str:
+        """The decision that is due, as `fairdeal.decision_seed` names it."""
+        names = {Phase.DIRECTING: "direct", Phase.PASSING: "pass", Phase.CHOOSING: "moon"}
+        return names.get(self.phase, f"play {len(self.tricks) + 1}")
+
     def after(self, event: e.Event) -> "Deal":
         """The state after an event. Unchecked: events come from the house."""
         match event:

@@ -1,0 +1,157 @@
+"""The house: asks the seats, applies their moves, redacts what happened and tells everybody.
+
+Everything that anybody learns goes through `_tell`. The house owns the match and hands out views, redacted
+events and the record, never the table.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.engine import fairdeal
+from game.engine.cards import Seat as Place
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.moves import Move, MoveError
+from game.engine.redact import redact
+from game.engine.rules import Rules
+from game.engine.setup import deck
+from game.engine.view import View
+from game.session.seats import Clock, Seat
+
+Entropy = Callable[[int], bytes]  # so many random bytes
+
+
+class House:
+    """A match with its seats. Deals fairly (see `fairdeal`) from the host's entropy and the players' cuts."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], entropy: Entropy, clock: Clock, secret: bytes = b""
+    ) -> None:
+        """Open a house on a match that waits for a hand.
+
+        `secret` is that of the next hand, when it is known already. Raises ValueError unless there is a
+        seat for each player.
+        """
+        if len(seats) != match.rules.players:
+            raise ValueError(f"{len(seats)} seats for {match.rules.players} players: give one each.")
+        self._match = match
+        self._seats = tuple(seats)
+        self._entropy = entropy
+        self._clock = clock
+        self._since = clock()
+        self._secret = secret or entropy(fairdeal.SIZE)
+        self._views = tuple(View(place, match.deal) for place in match.deal.seats)
+        self._inboxes: dict[Place, deque[Event]] = {}
+
+    @classmethod
+    def fresh(
+        cls,
+        rules: Rules,
+        seats: Sequence[Seat],
+        entropy: Entropy,
+        clock: Clock,
+        names: Sequence[str] = (),
+        match_id: str = "",
+    ) -> "House":
+        """A house with a new match, whose first dealer is drawn by lot. `match_id` is random when empty."""
+        match_id = match_id or entropy(8).hex()
+        secret = entropy(fairdeal.SIZE)
+        dealer = fairdeal.first_dealer(secret, rules.code(), match_id, rules.players)
+        return cls(Match(rules, names, match_id, dealer), seats, entropy, clock, secret)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match."""
+        return self._match.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self._match.names
+
+    @property
+    def between_hands(self) -> bool:
+        """Does the house wait for `next_hand`?"""
+        return self._match.between_hands or self.opened
+
+    @property
+    def opened(self) -> bool:
+        """Has a hand been opened that waits for its cut?"""
+        return bool(self._match.deal.number) and not self._match.table.hands
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return self._match.over
+
+    def view(self, place: Place) -> View:
+        """What a seat knows now."""
+        return self._views[place]
+
+    def events_for(self, place: Place) -> deque[Event]:
+        """The events of a seat, redacted, to be taken from the left. Filled from the first call on."""
+        return self._inboxes.setdefault(place, deque())
+
+    def open_hand(self) -> str:
+        """Begin a hand before its deck is cut, and say the commitment to the deck, in hex.
+
+        Raises MoveError while a hand runs or when the match is over.
+        """
+        if not self.opened:
+            number = self._match.deal.number + 1
+            code = self.rules.code()
+            for place, seat in enumerate(self._seats):
+                seat.begin(fairdeal.bot_seed(self._secret, code, self._match.match_id, number, place))
+            self._tell(self._match.open_hand(fairdeal.commitment(self._secret), self._secret.hex()))
+        return self._match.deal.commitment
+
+    def next_hand(self, cut: bytes | None = None) -> tuple[Event, ...]:
+        """Deal the next hand, with the player's 32 bytes or random ones as the cut; what all may see.
+
+        Raises MoveError while a hand runs or when the match is over.
+        """
+        before = len(self._match.log)
+        self.open_hand()
+        mixed = cut or self._entropy(fairdeal.SIZE)
+        number, code = self._match.deal.number, self.rules.code()
+        seed = fairdeal.seed(self._secret, code, self._match.match_id, number, mixed)
+        pack = deck(self.rules)
+        order = fairdeal.order(seed, pack.cards)
+        hands, aside = fairdeal.deal(order, self.rules.players, pack.each, self._match.deal.dealer)
+        self._tell(self._match.deal_cards(hands, aside, mixed.hex()))
+        self._secret = self._entropy(fairdeal.SIZE)
+        return tuple(redact(event, None) for event in self._match.log[before:])
+
+    def step(self, until: float = 0.0) -> tuple[Event, ...]:
+        """Ask the seats that may move, apply the first answer and tell everybody; what all may see.
+
+        Returns () when nobody has answered by the deadline (in the clock's seconds). Raises MoveError when
+        an answer is not allowed; then nothing has changed and the seat is asked again.
+        """
+        for place in self._match.deal.waiting():
+            move = self._seats[place].poll(self._views[place].deciding, until)
+            if move is not None:
+                return self._made(place, move)
+        return ()
+
+    def _made(self, place: Place, move: Move) -> tuple[Event, ...]:
+        if move.seat != place:
+            raise MoveError(f"{move} is not allowed: the move must come from seat {place}.")
+        events = self._match.apply(move)
+        if self._minutes_over():
+            events += self._match.time_up()
+        self._tell(events)
+        return tuple(redact(event, None) for event in events)
+
+    def _minutes_over(self) -> bool:
+        minutes = self.rules.end_at if self.rules.end_kind == "minutes" else None
+        return minutes is not None and self._clock() - self._since >= 60 * minutes
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            seen = tuple(redact(event, place) for place in self._match.deal.seats)
+            self._views = tuple(view.after(e) for view, e in zip(self._views, seen, strict=True))
+            for place, seat in enumerate(self._seats):
+                seat.hear(seen[place])
+                if place in self._inboxes:
+                    self._inboxes[place].append(seen[place])
