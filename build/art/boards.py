@@ -4,7 +4,7 @@ The grain runs along the board: lines that sway together and swerve around a kno
 nested flames of a flat-sawn log; between the lines lie short pores, and a dark joint closes each side.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp, sin, sqrt
 
 from build.art.pen import fill, number, svg
@@ -25,7 +25,7 @@ class Dice:
         return low + (high - low) * ((self.state >> 12) & 0xFFFF) / 0xFFFF
 
 
-def band(points: list[tuple[float, float]], thick: list[float]) -> str:
+def band(points: Sequence[tuple[float, float]], thick: Sequence[float]) -> str:
     """A closed shape around a line: as thick as said at each point."""
     upper = [(x, y - t / 2) for (x, y), t in zip(points, thick, strict=True)]
     lower = [(x, y + t / 2) for (x, y), t in zip(points, thick, strict=True)][::-1]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from build.art import avatars, boards, icons
+from build.art import avatars, backs, boards, cards, courts, icons
 from build.art.pen import OUT
 
-ROOMS = (avatars, boards, icons)
+ROOMS = (avatars, backs, boards, cards, courts, icons)
 
 
 def drawings() -> dict[str, str]:
