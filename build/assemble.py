@@ -6,12 +6,15 @@ import shutil
 from pathlib import Path
 
 from build.places import BUILD, ROOT, RUNTIME, SITE, step
+from build.runtime.compiled import compile_all
 
 # what the loader fetches, and so counts
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+COMPILED_FILES = ("python_stdlib.zip", "pygame.whl", "game.zip")
+LISTED = ("hearts.apk", *(RUNTIME + name for name in (*PYODIDE_FILES, *COMPILED_FILES)))
 
 
-def assemble(packed: Path, pyodide: Path, wheel: Path) -> None:
+def assemble(staged: Path, packed: Path, pyodide: Path, wheel: Path) -> None:
     """Fill build/web anew from pygbag's result, our page's parts and the runtime."""
     step("putting the site together")
     shutil.rmtree(SITE, ignore_errors=True)
@@ -24,9 +27,9 @@ def assemble(packed: Path, pyodide: Path, wheel: Path) -> None:
         shutil.copytree(BUILD / "site", SITE, dirs_exist_ok=True)
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, runtime / name)
-    shutil.copyfile(wheel, runtime / "pygame.whl")
+    compile_all(pyodide, wheel, staged, runtime)
     add_licences()
-    list_files(["hearts.apk", *(RUNTIME + name for name in (*PYODIDE_FILES, "pygame.whl"))])
+    list_files()
 
 
 def add_licences() -> None:
@@ -38,10 +41,10 @@ def add_licences() -> None:
         shutil.copyfile(path, folder / path.name)
 
 
-def list_files(names: list[str]) -> None:
+def list_files() -> None:
     """Write files.json: name -> {bytes, sha256}; the loader checks sizes and asks by content."""
     listed = {}
-    for name in names:
+    for name in LISTED:
         data = (SITE / name).read_bytes()
         listed[name] = {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
     (SITE / "files.json").write_text(json.dumps(listed, indent=1) + "\n")

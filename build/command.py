@@ -10,7 +10,11 @@ SHOWN = 4000  # characters of the output of a program that failed
 
 
 def run(
-    command: Sequence[str | Path], *, cwd: Path | None = None, env: Mapping[str, str] | None = None, hint: str = ""
+    command: Sequence[str | Path],
+    *,
+    cwd: Path | None = None,
+    env: Mapping[str, str] | None = None,
+    hint: str = "",
 ) -> str:
     """The program's output. Raises Problem with the last of it, and the hint, when the program fails."""
     words = [str(word) for word in command]

@@ -12,7 +12,7 @@ from build.places import Problem
 from game.host.folders import INSTALLED, installed_font
 
 LATIN_1 = [*range(0x20, 0x7F), *range(0xA0, 0x100)]
-# dashes, quotes, bullet, ellipsis, primes, arrows, minus, multiplication dot, check mark, suits where there are any
+# dashes, quotes, bullet, ellipsis, primes, arrows, signs, suits: as far as the fonts have them
 MORE = [ord(sign) for sign in "–—‘’‚“”„•…′″←↑→↓↔−≤≥×·✓♠♥♦♣ŒœŠšŽžŸ€™"]
 NEW_NAMES = {"font_source_serif_pro": "Hearts Serif"}
 NAME_IDS = (1, 3, 4, 6, 16, 18, 20)  # the entries of a font's name table that hold its name

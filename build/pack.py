@@ -5,12 +5,10 @@ import sys
 from pathlib import Path
 
 from build.command import run
-from build.places import BUILD, ROOT, RUNTIME, TITLE, step
+from build.places import BUILD, ROOT, RUNTIME, TITLE, Problem, step
 
 ICON = ROOT / "assets" / "icon.png"
-CDN_HINT = (
-    "pygbag's own flavour takes its page from pygbag's CDN: it needs the network, when it is built and when it is played."
-)
+CDN_HINT = "pygbag's own flavour takes its page from pygbag's CDN, so it needs the network, here and at play."
 
 
 def pack(staged: Path) -> Path:
@@ -23,8 +21,6 @@ def pack(staged: Path) -> Path:
 
 def pack_for_cdn(staged: Path) -> Path:
     """The same archive in pygbag's own page, for pygbag's own runtime. Raises Problem without a network."""
-    from build.places import Problem
-
     step("packing the archive with pygbag, for pygbag's own runtime")
     shutil.rmtree(staged / "build", ignore_errors=True)
     pygbag(staged, "--ume_block", "0", "--can_close", "1", hint=CDN_HINT)
@@ -34,5 +30,5 @@ def pack_for_cdn(staged: Path) -> Path:
 
 
 def pygbag(staged: Path, *options: str | Path, hint: str = "") -> None:
-    always = ["--build", "--no_opt", "--icon", ICON, "--title", TITLE]
+    always: list[str | Path] = ["--build", "--no_opt", "--icon", ICON, "--title", TITLE]
     run([sys.executable, "-m", "pygbag", *always, *options, staged], cwd=staged.parent, hint=hint)

@@ -4,15 +4,21 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 PREFIX = "/hearts/"
-TYPES = {".wasm": "application/wasm", ".mjs": "text/javascript", ".js": "text/javascript", ".apk": "application/zip"}
+TYPES = {
+    ".wasm": "application/wasm",
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".apk": "application/zip",
+}
 
 
 class Handler(SimpleHTTPRequestHandler):
     """Files of one folder; quiet; `under_root` tells whether they lie under / as well."""
 
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
+    extensions_map: ClassVar[dict[str, str]] = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
     protocol_version = "HTTP/1.1"  # keeps connections open: the page asks for many small files
 
     def __init__(self, *arguments: object, under_root: bool, directory: str) -> None:

@@ -28,7 +28,8 @@ def build(given: Path | None = None) -> Path:
     stamp = digest_of_inputs(ready)
     if not (SITE / "index.html").is_file() or not STAMP.is_file() or STAMP.read_text() != stamp:
         STAMP.unlink(missing_ok=True)
-        assemble.assemble(pack.pack(stage.stage()), pyodide.package(), ready)
+        staged = stage.stage()
+        assemble.assemble(staged, pack.pack(staged), pyodide.package(), ready)
         check.check()
         STAMP.write_text(stamp)
     print(f"The site is in {SITE.relative_to(ROOT)}:\n{check.report()}", flush=True)
@@ -69,8 +70,12 @@ def ignored(path: Path) -> bool:
 
 def main() -> int:
     options = argparse.ArgumentParser(description="Build the site into build/web.")
-    options.add_argument("--wheel", type=Path, help="the pygame-ce wheel for WebAssembly, instead of finding one")
-    options.add_argument("--runtime", choices=("self", "pygbag"), default="self", help="whose runtime it runs on")
+    options.add_argument(
+        "--wheel", type=Path, help="the pygame-ce wheel for WebAssembly, instead of finding one"
+    )
+    options.add_argument(
+        "--runtime", choices=("self", "pygbag"), default="self", help="whose runtime it runs on"
+    )
     given = options.parse_args()
     try:
         build_for_cdn() if given.runtime == "pygbag" else build(given.wheel)

@@ -22,15 +22,16 @@ async function listOfFiles() {
 
 /** Everything at once; what has arrived stays, so that a second attempt is short. */
 async function allParts(files) {
-  const [loader, , wasm, library, wheel, game] = await Promise.all([
+  const [loader, , wasm, library, wheel, compiled, game] = await Promise.all([
     files.script(`${runtime}pyodide.mjs`),
     files.script(`${runtime}pyodide.asm.js`),
     files.module(`${runtime}pyodide.asm.wasm`),
     files.bytes(`${runtime}python_stdlib.zip`),
     files.bytes(`${runtime}pygame.whl`),
+    files.bytes(`${runtime}game.zip`),
     files.bytes(archive),
   ]);
-  return { loader, wasm, library, wheel, archive: game };
+  return { loader, wasm, library, wheel, compiled, archive: game };
 }
 
 /** The result of `load`, however many attempts it takes. */

@@ -15,6 +15,7 @@ export async function startPython(folder, parts) {
     python.canvas.setCanvas2D(document.getElementById("canvas"));
     python.unpackArchive(parts.wheel, "wheel", { extractDir: "/lib/python3.13/site-packages" });
     python.unpackArchive(parts.archive, "zip", { extractDir: "/hearts" });
+    python.unpackArchive(parts.compiled, "zip", { extractDir: "/hearts/assets" });
     return python;
   } finally {
     restore();

@@ -12,9 +12,11 @@ from build.places import CACHE, Problem, step
 
 VERSION = "0.29.4"  # CPython 3.13.2; the newest release that our wheel is built for
 SHA256 = "3ebbf05087d9a796c61b2163252e9049c7394a8f2b6f8dd4b00c5a373fb06efb"
-# of which the site ships all but the last; pyodide.mjs comes last into the folder, as the sign that all is there
+# pyodide.mjs comes last into the folder, as the sign that all is there
 FILES = ("python_stdlib.zip", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide-lock.json", "pyodide.mjs")
-NPM_HINT = "Install Node.js with npm (on Debian: apt-get install npm); the build takes Pyodide from its npm package."
+NPM_HINT = (
+    "Install Node.js with npm (on Debian: apt-get install npm); the build takes Pyodide from its npm package."
+)
 
 
 def package() -> Path:

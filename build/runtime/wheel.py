@@ -10,7 +10,7 @@ from pathlib import Path
 from build.places import CACHE, Problem, step
 from build.runtime import pyodide
 
-OURS = "e6e9878deffe6151a22b4df8de9940b7690613bcfa71050fb81cdc0c49211e6f"  # what our recipe builds, byte for byte
+OURS = "e6e9878deffe6151a22b4df8de9940b7690613bcfa71050fb81cdc0c49211e6f"  # our recipe's, byte for byte
 TIMEOUT = 10  # seconds to reach Pyodide's release before the wheel is built here instead
 CACHED = CACHE / "pygame.whl"
 

@@ -34,7 +34,10 @@ class Browser:
         """Read the page's measures again if they changed: width, height, ratio and the four insets."""
         text = ask(self._page, "viewport", "")
         if not text:
-            self._size = (int(ask(self._window, "innerWidth", 320)), int(ask(self._window, "innerHeight", 480)))
+            self._size = (
+                int(ask(self._window, "innerWidth", 320)),
+                int(ask(self._window, "innerHeight", 480)),
+            )
         elif text != self._viewport:
             self._viewport = text
             width, height, ratio, *edges = json.loads(text)

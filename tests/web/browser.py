@@ -1,14 +1,14 @@
 """One tab of a real Chromium with the game in it, driven by the names of the mirrored controls.
 
-Touches are real ones, on the canvas, at the place where the mirror says a control is; `press` uses the control
-itself, as a screen reader does. Nothing here sleeps: every wait is for a condition of the page.
+Touches are real ones, on the canvas, at the place where the mirror says a control is; `press` uses the
+control itself, as a screen reader does. Nothing here sleeps: every wait is for a condition of the page.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -83,7 +83,9 @@ class Tab:
         return found
 
     def has(self, name: str) -> bool:
-        return bool(self.page.evaluate("name => !!document.querySelector(`#mirror [data-name='${name}']`)", name))
+        return bool(
+            self.page.evaluate("name => !!document.querySelector(`#mirror [data-name='${name}']`)", name)
+        )
 
     def enabled(self, name: str) -> bool:
         return self.control(name).get_attribute("aria-disabled") != "true"
@@ -99,7 +101,7 @@ class Tab:
         )
         return lines
 
-    def control(self, name: str) -> Any:
+    def control(self, name: str) -> Locator:
         """Playwright's locator of a mirrored control."""
         return self.page.locator(f"#mirror [data-name='{name}']")
 
@@ -144,7 +146,8 @@ class Tab:
         """Wait until a control exists (and, if asked, is enabled or disabled)."""
         self.until(
             "([name, enabled]) => { const node = document.querySelector(`#mirror [data-name='${name}']`);"
-            " return node && (enabled === null || enabled !== (node.getAttribute('aria-disabled') === 'true')); }",
+            " const off = node?.getAttribute('aria-disabled') === 'true';"
+            " return node && (enabled === null || enabled !== off); }",
             [name, enabled],
         )
 

@@ -42,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_tab(chromium: Browser, server: Server) -> Iterator[OpenTab]:
-    """Makes tabs (not yet gone to the page); each is closed, and its faults counted, at the end of the test."""
+    """Makes tabs (not yet gone to the page); each is closed, its faults counted, at the end of the test."""
     tabs: list[Tab] = []
 
     def make(screen: Screen = DESKTOP, **options: object) -> Tab:
