@@ -4,6 +4,7 @@ A `Match` is owned by one house and changes in place; everything in it is a valu
 its own: whoever owns it brings the deck of every hand.
 """
 
+import re
 from collections.abc import Sequence
 
 from game.engine import events as e
@@ -15,6 +16,7 @@ from game.engine.rules import Rules
 from game.engine.setup import deck
 from game.engine.table import Table
 
+MATCH_ID = "[A-Za-z0-9_-]{1,64}"
 NAMES = ("You", "West", "North", "East", "South")
 
 
@@ -34,11 +36,15 @@ class Match:
     ) -> None:
         self.rules = rules or Rules()
         players = self.rules.players
-        self.names = tuple(names) or NAMES[:players]
-        if len(self.names) != players:
-            raise ValueError(f"{len(self.names)} names for {players} players: give one a seat.")
+        if names and len(names) != players:
+            raise ValueError(f"{len(names)} names for {players} players: give one a seat.")
+        self.names = tuple(
+            clean_name(name) or NAMES[seat] for seat, name in enumerate(names or NAMES[:players])
+        )
         if first_dealer not in range(players):
             raise ValueError(f"Seat {first_dealer} cannot deal: the seats are 0 to {players - 1}.")
+        if not re.fullmatch(MATCH_ID, match_id):
+            raise ValueError(f"{match_id!r} is no match id: write 1 to 64 letters, digits, - or _.")
         self.match_id = match_id
         self.first_dealer = first_dealer
         self.table = Table(Deal(self.rules, (0,) * players))
@@ -53,6 +59,11 @@ class Match:
     def between_hands(self) -> bool:
         """May a new hand begin?"""
         return self.deal.phase is Phase.SCORED or not self.deal.number
+
+    @property
+    def waits_for_cut(self) -> bool:
+        """Has a hand been opened whose cards are not dealt yet?"""
+        return self.deal.number > 0 and not self.table.hands
 
     @property
     def over(self) -> bool:
@@ -79,7 +90,7 @@ class Match:
 
     def deal_cards(self, hands: tuple[Cards, ...], aside: Cards, cut: str = "") -> tuple[e.Event, ...]:
         """Deal the hand that was opened. Raises MoveError unless the deck of the rules is shared out."""
-        if self.deal.phase is not Phase.DEALING or self.table.hands or not self.deal.number:
+        if not self.waits_for_cut:
             raise MoveError("No cards can be dealt now: a hand must have begun, and they are dealt once.")
         self._check_deal(hands, aside)
         dealt = e.Dealt(hands, aside)
@@ -101,9 +112,10 @@ class Match:
     def time_up(self) -> tuple[e.Event, ...]:
         """The minutes are over: this hand is the last, and between hands the match ends.
 
-        While a trick lies on the table this does nothing and returns (): ask again when it is taken.
+        While a trick lies on the table or the cards are not dealt yet this does nothing and returns (): ask
+        again later.
         """
-        if self.deal.trick or self.deal.time_up or self.over:
+        if self.deal.trick or not self.table.hands or self.deal.time_up or self.over:
             return ()
         return self._happen(e.TimeUp())
 
@@ -119,6 +131,11 @@ class Match:
         happened, self.table = self.table.settled(*events)
         self.log.extend(happened)
         return happened
+
+
+def clean_name(text: str) -> str:
+    """A name as it stands in a record: printable, single spaces, at most 40 characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:40].strip()
 
 
 def _union(piles: Sequence[Cards]) -> Cards:

@@ -12,7 +12,9 @@ from game.engine.cards import Seat as Place
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.moves import Move, MoveError
+from game.engine.record import Record, Recorder
 from game.engine.redact import redact
+from game.engine.replay import replay
 from game.engine.rules import Rules
 from game.engine.setup import deck
 from game.engine.view import View
@@ -40,6 +42,7 @@ class House:
         self._clock = clock
         self._since = clock()
         self._secret = secret or entropy(fairdeal.SIZE)
+        self._recorder = Recorder(match, [seat.level for seat in seats])
         self._views = tuple(View(place, match.deal) for place in match.deal.seats)
         self._inboxes: dict[Place, deque[Event]] = {}
 
@@ -59,6 +62,22 @@ class House:
         dealer = fairdeal.first_dealer(secret, rules.code(), match_id, rules.players)
         return cls(Match(rules, names, match_id, dealer), seats, entropy, clock, secret)
 
+    @classmethod
+    def resume(cls, record: Record, seats: Sequence[Seat], entropy: Entropy, clock: Clock) -> "House":
+        """The house at the end of a record, where the match goes on. Raises RecordError.
+
+        The seats hear nothing of what is past; `seats` may be at other levels than before.
+        """
+        match = replay(record)
+        house = cls(match, seats, entropy, clock, bytes.fromhex(match.table.secret) * match.waits_for_cut)
+        house._since -= record.seconds
+        house._recorder = Recorder(match, [seat.level for seat in seats], record.hands)
+        for event in match.log:
+            house._views = _heard(house._views, event)
+        if not match.between_hands and match.table.secret:
+            house._begin(bytes.fromhex(match.table.secret), match.deal.number)
+        return house
+
     @property
     def rules(self) -> Rules:
         """The rules of the match."""
@@ -72,12 +91,7 @@ class House:
     @property
     def between_hands(self) -> bool:
         """Does the house wait for `next_hand`?"""
-        return self._match.between_hands or self.opened
-
-    @property
-    def opened(self) -> bool:
-        """Has a hand been opened that waits for its cut?"""
-        return bool(self._match.deal.number) and not self._match.table.hands
+        return self._match.between_hands or self._match.waits_for_cut
 
     @property
     def over(self) -> bool:
@@ -97,12 +111,11 @@ class House:
 
         Raises MoveError while a hand runs or when the match is over.
         """
-        if not self.opened:
-            number = self._match.deal.number + 1
-            code = self.rules.code()
-            for place, seat in enumerate(self._seats):
-                seat.begin(fairdeal.bot_seed(self._secret, code, self._match.match_id, number, place))
-            self._tell(self._match.open_hand(fairdeal.commitment(self._secret), self._secret.hex()))
+        if not self._match.waits_for_cut:
+            events = self._match.open_hand(fairdeal.commitment(self._secret), self._secret.hex())
+            self._begin(self._secret, self._match.deal.number)
+            self._recorder.happened(events)
+            self._tell(events)
         return self._match.deal.commitment
 
     def next_hand(self, cut: bytes | None = None) -> tuple[Event, ...]:
@@ -118,9 +131,16 @@ class House:
         pack = deck(self.rules)
         order = fairdeal.order(seed, pack.cards)
         hands, aside = fairdeal.deal(order, self.rules.players, pack.each, self._match.deal.dealer)
-        self._tell(self._match.deal_cards(hands, aside, mixed.hex()))
+        events = self._match.deal_cards(hands, aside, mixed.hex())
+        self._recorder.happened(events)
+        self._tell(events)
         self._secret = self._entropy(fairdeal.SIZE)
         return tuple(redact(event, None) for event in self._match.log[before:])
+
+    def record(self) -> Record:
+        """The record up to now, for saving. A running hand is sealed in it; `public()` leaves it out."""
+        minutes = self.rules.end_kind == "minutes"
+        return self._recorder.record(int(self._clock() - self._since) if minutes else 0)
 
     def step(self, until: float = 0.0) -> tuple[Event, ...]:
         """Ask the seats that may move, apply the first answer and tell everybody; what all may see.
@@ -138,8 +158,11 @@ class House:
         if move.seat != place:
             raise MoveError(f"{move} is not allowed: the move must come from seat {place}.")
         events = self._match.apply(move)
+        self._recorder.moved(events)
         if self._minutes_over():
-            events += self._match.time_up()
+            late = self._match.time_up()
+            self._recorder.happened(late)
+            events += late
         self._tell(events)
         return tuple(redact(event, None) for event in events)
 
@@ -147,11 +170,20 @@ class House:
         minutes = self.rules.end_at if self.rules.end_kind == "minutes" else None
         return minutes is not None and self._clock() - self._since >= 60 * minutes
 
+    def _begin(self, secret: bytes, number: int) -> None:
+        for place, seat in enumerate(self._seats):
+            code = self.rules.code()
+            seat.begin(fairdeal.bot_seed(secret, code, self._match.match_id, number, place))
+
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            seen = tuple(redact(event, place) for place in self._match.deal.seats)
-            self._views = tuple(view.after(e) for view, e in zip(self._views, seen, strict=True))
+            self._views = _heard(self._views, event)
             for place, seat in enumerate(self._seats):
-                seat.hear(seen[place])
+                seen = redact(event, place)
+                seat.hear(seen)
                 if place in self._inboxes:
-                    self._inboxes[place].append(seen[place])
+                    self._inboxes[place].append(seen)
+
+
+def _heard(views: tuple[View, ...], event: Event) -> tuple[View, ...]:
+    return tuple(view.after(redact(event, view.seat)) for view in views)
