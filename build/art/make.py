@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from build.art import avatars, backs, boards, cards, courts, icons
+from build.art import avatars, backs, boards, cards, courts, emblem, icons
 from build.art.pen import OUT
 
 ROOMS = (avatars, backs, boards, cards, courts, icons)
@@ -20,10 +20,11 @@ def drawings() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the drawings."""
+    """Write the drawings and the icon of the app."""
     for path, text in drawings().items():
         (OUT / path).parent.mkdir(parents=True, exist_ok=True)
         (OUT / path).write_text(text, encoding="utf-8")
+    emblem.write()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Kings: sword, sceptre, axe, orb. Queens: rose, heart flower, fan, clover. Jacks:
 bow. Each can be named at a glance, so that two cards of a suit are not mistaken for each other.
 """
 
+from itertools import pairwise
 from math import cos, radians, sin
 
 from build.art.figure import PEOPLE, STEEL, Dress, cut, hand
@@ -110,7 +111,7 @@ def fan(dress: Dress) -> str:
     points = [f"{number(px)} {number(py)}" for px, py in rim]
     blades = "".join(
         fill(f"M{X} {y}L{one}A10 10 0 0 1 {two}Z", dress["main"] if n % 2 == 0 else IVORY)
-        for n, (one, two) in enumerate(zip(points, points[1:], strict=False))
+        for n, (one, two) in enumerate(pairwise(points))
     )
     ribs = "".join(line(f"M{X} {y}L{point}", GOLD_DEEP, 1.4) for point in points)
     return blades + ribs + line(f"M{X - 18} {y - 14}A23 23 0 0 1 {X + 18.4} {y - 13.8}", dress["deep"], 2)
