@@ -129,7 +129,5 @@ def _gather(before: Pose, after: Pose, home: tuple[float, float], layout: Layout
     for key, sprite in before.items():
         if key in after or key.startswith(("back:", "show:")):
             continue
-        end = sprite._replace(
-            x=home[0], y=home[1], w=layout.fan_card, lift=0.5, glow=0.0, angle=0.0, alpha=0.0
-        )
+        end = sprite._replace(x=home[0], y=home[1], w=layout.fan_card, lift=0.5, glow=0.0, angle=0.0)
         yield Motion(sprite, end, 0.0, GATHER, ease_in_out, stays=False)

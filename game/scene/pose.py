@@ -31,7 +31,6 @@ class Sprite(NamedTuple):
     glow: float = 0.0  # how strongly its accent ring shows
     layer: int = FAN
     mark: bool = False  # was it just received?
-    alpha: float = 1.0
 
 
 Pose = dict[str, Sprite]

@@ -7,7 +7,7 @@ here and nowhere else.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.scene.pose import Pose, Sprite
+from game.scene.pose import RAISED, Pose, Sprite
 
 LONGEST_STEP = 0.1  # seconds: a step after a hidden tab or a stall is clamped to this
 
@@ -66,7 +66,6 @@ def between(a: Sprite, b: Sprite, t: float) -> Sprite:
         dim=mix(a.dim, b.dim),
         glow=mix(a.glow, b.glow),
         layer=max(a.layer, b.layer),
-        alpha=mix(a.alpha, b.alpha),
     )
 
 
@@ -122,7 +121,7 @@ class Timeline:
         added = {
             key: Motion(here[key], sprite, self._now, 0.12)
             for key, sprite in pose.items()
-            if key not in left and key in here and here[key] != sprite
+            if key not in left and key in here and here[key] != sprite and sprite.layer != RAISED
         }
         self._motions, self._rest = {**left, **added}, pose
         if added:
@@ -148,13 +147,17 @@ class Timeline:
 
     def sprites(self) -> list[Sprite]:
         """What is seen now, from back to front: resting cards first within a layer, then moving ones."""
-        shown: list[Sprite] = []
+        return [sprite for sprite, _ in self.shown()]
+
+    def shown(self) -> list[tuple[Sprite, float | None]]:
+        """The sprites, each with the largest width it has on its way, or None while it rests."""
+        found: list[tuple[Sprite, float | None]] = []
         for key, sprite in self._rest.items():
-            motion = self._motions.get(key)
-            current = motion.at(self._now) if motion else sprite
-            if current is not None:
-                shown.append(current)
-        for key, motion in self._motions.items():
-            if key not in self._rest and (current := motion.at(self._now)) is not None:
-                shown.append(current)
-        return sorted(shown, key=lambda s: s.layer)
+            if key not in self._motions:
+                found.append((sprite, None))
+        for motion in self._motions.values():
+            if motion.stays or motion.end.key not in self._rest:
+                current = motion.at(self._now)
+                if current is not None:
+                    found.append((current, max(motion.start.w, motion.end.w)))
+        return sorted(found, key=lambda entry: entry[0].layer)

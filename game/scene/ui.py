@@ -1,4 +1,4 @@
-"""What the player is doing that no undo would restore: lifted cards, focus, open sheets, a card in the hand.
+"""What the player is doing that no undo would restore: lifted cards, a card under the finger, a remark.
 
 `Ui` is a value; a gesture gives a new one. Settings that change what is shown come in as plain fields.
 """
@@ -26,11 +26,7 @@ class Ui:
     lifted: tuple[Card, ...] = ()  # chosen to pass, in the order chosen
     armed: Card | None = None  # tapped once, waits for the confirming tap
     drag: Drag | None = None
-    focus: str = ""  # the region that the keyboard is on
-    hover: str = ""  # the region under the mouse
-    pressed: str = ""  # the region under a pressed button or finger
     recall: str = ""  # "last-trick" or "passed" while it is shown
-    sheet: str = ""  # the dialog that is open
     notice: str = ""  # a passing remark
     points: str = "all"  # whose points of the hand are shown: "own", "all" or "off"
     confirm: bool = False  # does a card need a second tap?

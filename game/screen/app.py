@@ -1,0 +1,214 @@
+"""The app: the window, the stack of pages, and one frame of the game.
+
+A frame reads the host and the input, lets the pages work, and paints only when something changed. Everything
+that waits does so by time passed in, so that tests can run the real app in virtual time.
+"""
+
+from dataclasses import replace
+from time import perf_counter
+
+import pygame
+
+from game.archive import settings as archive
+from game.archive.settings import Settings
+from game.host.host import Control, Host
+from game.scene.geometry import Area
+from game.scene.regions import Region
+from game.screen.brush import Brush, forget
+from game.screen.faces import Faces
+from game.screen.fonts import Fonts
+from game.screen.input import Input
+from game.screen.page import Look, Page
+from game.screen.sound import Sound
+from game.screen.theme import THEMES
+
+WORK = 0.005  # seconds of thinking a frame may hold
+
+
+class App:
+    """The whole program behind `main`'s loop. `first` makes the page to begin with."""
+
+    def __init__(self, host: Host) -> None:
+        from game.screen.title import Title
+
+        self.host = host
+        self.running = True
+        self.settings, faults = archive.read(host.store.get("settings") or "")
+        if faults:
+            host.store.set("settings-unreadable", host.store.get("settings") or "")
+        pygame.init()
+        self.area = Area(0, 0)
+        self.ratio = 0.0
+        self.look = Look()
+        self.fonts = Fonts(host.font)
+        self.faces = Faces(self.fonts)
+        self.sound = Sound()
+        self.input = Input(self)
+        self.caption, self._caption_left = "", 0.0
+        self._dirty = True
+        self._announced = ""
+        self._fit()
+        self.pages: list[Page] = [Title(self)]
+        self.hush()
+
+    # ---- pages
+
+    @property
+    def page(self) -> Page:
+        """The topmost page."""
+        return self.pages[-1]
+
+    def go(self, page: Page) -> None:
+        """Replace the whole stack by a page."""
+        self.pages = [page]
+        self._turned()
+
+    def open(self, page: Page) -> None:
+        """Lay a page above the others."""
+        self.pages.append(page)
+        self._turned()
+
+    def close(self, page: Page) -> None:
+        """Take a page away, with everything above it; the last one stays."""
+        if page in self.pages[1:]:
+            del self.pages[self.pages.index(page) :]
+            self._turned()
+
+    def _turned(self) -> None:
+        self.look = Look()
+        self.touch()
+        self.page.shown()
+
+    # ---- what pages ask for
+
+    def touch(self) -> None:
+        """Something visible changed: paint the next frame."""
+        self._dirty = True
+
+    def say(self, text: str) -> None:
+        """Announce a sentence, and show it as a caption where the player wants that."""
+        if text:
+            self.host.say(text)
+            self.caption, self._caption_left = text, 2.0 + len(text) * 0.05
+            if self.settings.captions:
+                self.touch()
+
+    def change(self, name: str, value: str) -> None:
+        """Change a setting and keep it. Raises ValueError for a bad one."""
+        self.settings = self.settings.changed(name, value)
+        self.host.store.set("settings", archive.write(self.settings))
+        self.hush()
+        for page in self.pages:
+            page.resized()
+        self.touch()
+
+    def hush(self) -> None:
+        """Let the sound follow the settings."""
+        settings = self.settings
+        self.sound.enabled = settings.sound
+        self.sound.mute("cards", not settings.card_sounds)
+        self.sound.mute("events", not settings.event_sounds)
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual text is wanted, from 1 to 2."""
+        return self.settings.text / 100
+
+    @property
+    def reduced(self) -> bool:
+        """Is less motion wanted?"""
+        if self.settings.motion == "system":
+            return self.host.reduced_motion()
+        return self.settings.motion == "reduced"
+
+    def regions(self) -> list[Region]:
+        """What the topmost page offers."""
+        return self.page.regions()
+
+    # ---- a frame
+
+    def frame(self, seconds: float) -> bool:
+        """One frame after so many seconds; was anything painted?"""
+        self._fit()
+        for event in pygame.event.get():
+            self.input.take(event)
+        for act in self.host.acts():
+            self.input.act(act)
+        self.input.tick(seconds)
+        until = perf_counter() + WORK
+        for page in self.pages:
+            self._dirty |= page.tick(seconds, until)
+        self._fade_caption(seconds)
+        if not self._dirty or self.host.hidden():
+            return False
+        self._dirty = False
+        self._paint()
+        self._mirror()
+        return True
+
+    def _fade_caption(self, seconds: float) -> None:
+        if self.caption:
+            self._caption_left -= seconds
+            if self._caption_left <= 0:
+                self.caption = ""
+                self._dirty |= self.settings.captions
+
+    def _fit(self) -> None:
+        """Follow the window: a surface of its size in pixels, and everything laid out anew."""
+        (w, h), ratio, insets = self.host.size(), self.host.ratio(), self.host.insets()
+        area = Area(w, h, insets.left, insets.top, insets.right, insets.bottom)
+        if (area, ratio) == (self.area, self.ratio):
+            return
+        pixels = (max(1, round(w * ratio)), max(1, round(h * ratio)))
+        self.area, self.ratio = area, ratio
+        if pygame.display.get_surface() is None or pygame.display.get_window_size() != pixels:
+            pygame.display.set_mode(pixels, pygame.RESIZABLE if self.host.resizable() else 0)
+            pygame.display.set_caption("Hearts")
+        forget(self.faces)
+        for page in getattr(self, "pages", []):
+            page.resized()
+        self.touch()
+
+    def brush(self) -> Brush:
+        """A brush for the window with the player's theme and deck."""
+        settings = self.settings
+        return Brush(
+            pygame.display.get_surface(),
+            self.ratio,
+            THEMES[settings.theme],
+            self.faces,
+            deck=4 if settings.colours == "four" else 2,
+            back=settings.back,
+            index=settings.index,
+        )
+
+    def _paint(self) -> None:
+        brush = self.brush()
+        bottom = max(i for i, page in enumerate(self.pages) if not page.sheet)
+        for page in self.pages[bottom:]:
+            page.paint(brush, self.look if page is self.page else Look())
+        if self.settings.captions and self.caption:
+            size = 15 * self.text_scale
+            brush.toast(
+                self.caption, self.area.w / 2, self.area.top + 24 * self.text_scale, self.area.w - 24, size
+            )
+        pygame.display.flip()
+
+    def _mirror(self) -> None:
+        controls = [
+            Control(r.name, r.label, r.role, tuple(r.box), r.enabled, r.pressed, r.group, r.value)
+            for r in self.regions()
+        ]
+        self.host.mirror(self.page.title, controls)
+
+    def set_look(self, **changes: str) -> None:
+        """Move pointer or focus; paints only when that is visible."""
+        look = replace(self.look, **changes)
+        if look != self.look:
+            self.look = look
+            self.touch()
+            if changes.get("focus"):
+                self.page.focused(look.focus)
+
+
+__all__ = ["App", "Settings"]

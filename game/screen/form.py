@@ -1,0 +1,192 @@
+"""A sheet of ivory paper with items on it: its size, its scrolling, its buttons at the foot.
+
+Subclasses say what stands on it (`items`), what the buttons are (`footer`) and what a press does (`press`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.scene.geometry import Box
+from game.scene.regions import Region
+from game.screen.brush import Brush
+from game.screen.items import Item
+from game.screen.page import Look, Page
+from game.screen.theme import INK, INK_SOFT
+
+DRAG = 8.0  # logical pixels after which a press is a scroll
+
+
+class Placed(NamedTuple):
+    """An item and where it lies, from the top of all items."""
+
+    item: Item
+    y: float
+    h: float
+
+
+class Form(Page):
+    """A sheet above the table or the title."""
+
+    sheet = True
+    heading = ""
+    subtitle = ""
+    widest = 620.0
+    closes = True  # has it a cross in its corner?
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        self.offset = 0.0
+        self._grip: float | None = None
+        self._scrolled = False
+
+    @property
+    def title(self) -> str:  # type: ignore[override]
+        """The heading, for the page's title."""
+        return self.heading
+
+    def items(self) -> list[Item]:
+        """What stands on the sheet, from top to bottom."""
+        return []
+
+    def footer(self) -> list[tuple[str, str, str]]:
+        """Buttons at the foot, from left to right: name, label, kind."""
+        return []
+
+    # ---- measures
+
+    @property
+    def k(self) -> float:
+        """The scale of text."""
+        return self.app.text_scale
+
+    def _pad(self) -> float:
+        return 18.0 if self.app.area.w < 600 else 32.0
+
+    def _head(self, brush: Brush, inner: float) -> float:
+        under = brush.paragraph_height(self.subtitle, inner - 52, 15 * self.k) if self.subtitle else 0
+        return self._pad() + max(44.0, 40 * self.k) + under + 8
+
+    def _foot(self) -> float:
+        return (48 * min(self.k, 1.4) + self._pad() + 12) if self.footer() else self._pad() * 0.6
+
+    def place(self, brush: Brush) -> tuple[Box, Box, list[Placed]]:
+        """The sheet, its window onto the items, and the items."""
+        safe = self.app.area.safe
+        w = min(self.widest * max(1.0, min(self.k, 1.3)), safe.w - 16)
+        inner = w - 2 * self._pad()
+        y, placed = 0.0, []
+        for item in self.items():
+            h = item.height(brush, inner, self.k)
+            placed.append(Placed(item, y, h))
+            y += h
+        head, foot = self._head(brush, inner), self._foot()
+        h = min(head + y + foot, safe.h - 16)
+        sheet = Box.around(safe.cx, safe.cy, w, h)
+        view = Box(sheet.x + self._pad(), sheet.y + head, inner, max(20.0, h - head - foot))
+        self.offset = max(0.0, min(self.offset, y - view.h))
+        return sheet, view, placed
+
+    def _buttons(self, sheet: Box) -> list[Region]:
+        entries = self.footer()
+        pad, h = self._pad(), 48 * min(self.k, 1.4)
+        room = sheet.w - 2 * pad - 8 * (len(entries) - 1)
+        w = min(room / max(1, len(entries)), 200 * min(self.k, 1.3))
+        left = sheet.right - pad - w * len(entries) - 8 * (len(entries) - 1)
+        return [
+            Region(name, label, Box(left + i * (w + 8), sheet.bottom - pad - h + 6, w, h), group="Actions")
+            for i, (name, label, _) in enumerate(entries)
+        ]
+
+    def _cross(self, sheet: Box) -> Region:
+        return Region("close", "Close", Box(sheet.right - 52, sheet.y + 8, 44, 44))
+
+    def regions(self) -> list[Region]:
+        brush = self.app.brush()
+        sheet, view, placed = self.place(brush)
+        found = [self._cross(sheet)] if self.closes else []
+        if self.subtitle:
+            found.append(Region("subtitle", self.subtitle, Box(view.x, sheet.y, view.w, 20), "text"))
+        for item, y, h in placed:
+            box = Box(view.x, view.y + y - self.offset, view.w, h)
+            found += [r._replace(box=_clip(r.box, view)) for r in item.regions(brush, box, self.k)]
+        return found + self._buttons(sheet)
+
+    # ---- drawing
+
+    def paint(self, brush: Brush, look: Look) -> None:
+        brush.veil(0.55)
+        sheet, view, placed = self.place(brush)
+        brush.sheet(sheet)
+        x, k = view.x, self.k
+        middle = sheet.y + self._pad() + 18
+        brush.text(self.heading, x, middle, min(30.0, 26 * k), INK, "serif-semibold", room=view.w - 48)
+        if self.subtitle:
+            brush.paragraph(self.subtitle, x, middle + 22 * k, view.w - 52, 15 * k, INK_SOFT)
+        if self.closes:
+            cross = self._cross(sheet)
+            brush.round_button(
+                "close", cross.box.cx, cross.box.cy, 40, look.state(cross), look.focus == "close", True
+            )
+        with brush.clipped(view.grown(6)):
+            for item, y, h in placed:
+                if y + h > self.offset and y < self.offset + view.h:
+                    item.paint(brush, Box(x, view.y + y - self.offset, view.w, h), k, look)
+        total = placed[-1].y + placed[-1].h if placed else 0.0
+        if total > view.h + 1:
+            bar = (sheet.right - 12, view.y, 4, view.h)
+            brush.scrollbar(bar, self.offset / total, view.h / total, True)
+        kinds = {name: kind for name, _, kind in self.footer()}
+        for region in self._buttons(sheet):
+            state, focus = look.state(region), look.focus == region.name
+            brush.button(
+                region.box, region.label, kinds[region.name], state, focus, None, True, 17 * min(k, 1.4)
+            )
+
+    # ---- input
+
+    def press(self, name: str) -> None:
+        if name == "close":
+            self.back()
+
+    def scroll(self, by: float) -> None:
+        self.offset += by
+        self.app.touch()
+
+    def key(self, key: str) -> bool:
+        step = {"pageup": -300.0, "pagedown": 300.0}.get(key)
+        if step:
+            self.scroll(step)
+        return step is not None
+
+    def grasp(self, region: Region | None, x: float, y: float) -> None:
+        self._grip, self._scrolled = y, False
+
+    def drag(self, x: float, y: float) -> None:
+        if self._grip is None or (not self._scrolled and abs(y - self._grip) < DRAG):
+            return
+        self._scrolled = True
+        self.scroll(self._grip - y)
+        self._grip = y
+
+    def release(self, x: float, y: float) -> bool:
+        self._grip = None
+        return self._scrolled
+
+    def focused(self, name: str) -> None:
+        """Scroll until the focused region shows."""
+        brush = self.app.brush()
+        _, view, placed = self.place(brush)
+        for item, y, h in placed:
+            box = Box(view.x, view.y + y, view.w, h)
+            for region in item.regions(brush, box, self.k):
+                if region.name == name:
+                    top = region.box.y - view.y
+                    self.offset = min(self.offset, max(0.0, top - 12))
+                    self.offset = max(self.offset, top + region.box.h + 12 - view.h)
+
+
+def _clip(box: Box, view: Box) -> Box:
+    """The part of a box inside the view; without height at its edge when there is none."""
+    top = min(max(box.y, view.y), view.bottom)
+    return Box(box.x, top, box.w, max(0.0, min(box.bottom, view.bottom) - top))

@@ -1,0 +1,106 @@
+"""The title: the game's name, five court cards, and what can be begun."""
+
+from math import cos, radians, sin
+
+from game.engine.cards import card
+from game.scene.geometry import Box
+from game.scene.regions import Region
+from game.screen.brush import Brush
+from game.screen.page import Look, Page
+from game.screen.theme import IVORY, LIGHT_SOFT
+
+CARDS = [card(name) for name in ("KS", "JC", "QD", "KH", "QS")]
+LINE = "A quiet game of cards. Fewest points win."
+
+
+class Title(Page):
+    """Where the game begins."""
+
+    title = "Hearts"
+
+    def _upright(self) -> bool:
+        safe = self.app.area.safe
+        return safe.w < safe.h * 0.95
+
+    def _unit(self) -> float:
+        safe = self.app.area.safe
+        if self._upright():
+            return max(0.62, min(safe.w / 390, safe.h / 844, 1.7))
+        return max(0.5, min(safe.w / 1280, safe.h / 720, 2.0))
+
+    def _buttons(self) -> list[tuple[str, str, str, Box]]:
+        """Name, label, kind and box of every button, from top to bottom."""
+        safe, u, entries = self.app.area.safe, self._unit(), self._entries()
+        large = [e for e in entries if e[2] != "text"]
+        small = [e for e in entries if e[2] == "text"]
+        h, gap = max(46.0, 52 * min(u, 1.3)), 12 * u
+        w = min(260 * max(1.0, u), safe.w - 48)
+        if self._upright():
+            x, y = safe.cx - w / 2, safe.y + safe.h * 0.66
+        else:
+            x, y = safe.x + max(24.0, safe.w * 0.1), safe.y + safe.h * (0.51 if safe.h > 480 else 0.5)
+        placed = [(*e, Box(x, y + i * (h + gap), w, h)) for i, e in enumerate(large)]
+        y += len(large) * (h + gap)
+        across = w / max(1, len(small))
+        return placed + [(*e, Box(x + i * across, y, across, 44)) for i, e in enumerate(small)]
+
+    def _entries(self) -> list[tuple[str, str, str]]:
+        return [
+            ("new-match", "New match", "primary"),
+            ("rules", "How to play", "text"),
+            ("settings", "Settings", "text"),
+        ]
+
+    def _shield(self) -> Region:
+        safe = self.app.area.safe
+        edge = 8 if safe.w < 600 else 24
+        return Region("shield", "A fair deal", Box(safe.right - edge - 44, safe.y + edge, 44, 44))
+
+    def regions(self) -> list[Region]:
+        buttons = [Region(name, label, box) for name, label, _, box in self._buttons()]
+        return [Region("line", LINE, self._words(), "text"), *buttons, self._shield()]
+
+    def _words(self) -> Box:
+        """The box of the name and the line below it; the buttons follow."""
+        first, u = self._buttons()[0][3], self._unit()
+        return Box(first.x, first.y - 150 * u, first.w, 130 * u)
+
+    def paint(self, brush: Brush, look: Look) -> None:
+        brush.tabletop()
+        self._fan(brush)
+        u, box, k = self._unit(), self._words(), min(1.3, self.app.text_scale)
+        safe = self.app.area.safe
+        align, x = ("center", safe.cx) if self._upright() else ("left", box.x)
+        brush.text(
+            "Hearts", x, box.y + 52 * u, (76 if self._upright() else 104) * u, IVORY, "serif-semibold", align
+        )
+        size = max(13.0, 17 * min(u, 1.2)) * k
+        brush.text(LINE, x, box.y + 112 * u, size, LIGHT_SOFT, "sans-medium", align, room=safe.w - 32)
+        for region, (_, label, kind, place) in zip(self.regions()[1:], self._buttons(), strict=False):
+            state, focus = look.state(region), look.focus == region.name
+            brush.button(place, label, kind, state, focus, size=17 * k if kind != "text" else 15 * k)
+        shield = self._shield()
+        brush.round_button(
+            "shield", shield.box.cx, shield.box.cy, 44, look.state(shield), look.focus == "shield"
+        )
+
+    def _fan(self, brush: Brush) -> None:
+        """Five courts held like a hand; the queen of spades lies in front."""
+        safe, u = self.app.area.safe, self._unit()
+        if self._upright():
+            w = min(safe.w * 0.42, safe.h * 0.2)
+            x, y, spread = safe.cx, safe.y + safe.h * 0.275, 13.0
+        else:
+            w = min(safe.w * 0.168, safe.h * 0.3)
+            x, y, spread = safe.x + safe.w * 0.69, safe.y + safe.h * 0.56, 13.0
+        reach = w * 2.05
+        for i, c in enumerate(CARDS):
+            a = (i - 2) * spread
+            brush.card(
+                c, x + sin(radians(a)) * reach, y + (1 - cos(radians(a))) * reach, w, -a, 0.8, index="normal"
+            )
+
+    def press(self, name: str) -> None:
+        from game.screen.menus import open_named
+
+        open_named(self.app, name)
