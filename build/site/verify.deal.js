@@ -139,7 +139,7 @@ const Deal = (() => {
     return done;
   }
 
-  /** The fields of a rules code that decide the deck: players, cards in fresh order, cards for each. */
+  /** What a rules code says of the deal: players, cards in fresh order, cards for each, cards passed. */
   function setup(rules) {
     const fields = new Map(rules.split(",").map((entry) => entry.split("=")));
     const players = Number(fields.get("players") || 4);
@@ -149,7 +149,8 @@ const Deal = (() => {
     if (!removed) return null;
     const all = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
     const cards = all.filter((card) => !removed.includes(card));
-    return { players, cards, each: deck === "aside" ? 13 : Math.floor(cards.length / players) };
+    const each = deck === "aside" ? 13 : Math.floor(cards.length / players);
+    return { players, cards, each, passed: Number(fields.get("pass_count") || 3) };
   }
 
   /** The hands by seat, in the order dealt, and the cards left over. */
