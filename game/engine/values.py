@@ -4,6 +4,7 @@ A table maps cards to whole points. Positive cards are the penalty cards, negati
 other card is worth nothing.
 """
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -32,20 +33,24 @@ def table(code: str) -> Mapping[Card, int]:
     if code in NAMED:
         return NAMED[code]
     if code.startswith("custom:"):
-        return dict(_entry(text) for text in code.removeprefix("custom:").split(";") if text)
+        entries = [_entry(text) for text in code.removeprefix("custom:").split(";") if text]
+        for i, (c, _) in enumerate(entries):
+            if c in (before for before, _ in entries[:i]):
+                raise ValueTableError(f"{name(c)} stands twice: write each card once")
+        return dict(entries)
     raise ValueTableError(f"{code!r} is none of {', '.join(NAMED)}, custom:CARDPOINTS;...")
 
 
 def _entry(text: str) -> tuple[Card, int]:
     try:
-        c, points = card(text[:2]), int(text[2:])
-    except (NotationError, ValueError):
+        c = card(text[:2])
+    except NotationError:
         raise ValueTableError(
             f"{text!r} is no card with points: write for example QS13 or JD-10 (ranks {RANKS})"
         ) from None
-    if not -LIMIT <= points <= LIMIT or text[2:3] in "+ _" or not text[2:].lstrip("-").isascii():
+    if not re.fullmatch("-?[0-9]{1,2}", text[2:]):
         raise ValueTableError(f"{text!r} must be worth a whole number from -{LIMIT} to {LIMIT}")
-    return c, points
+    return c, int(text[2:])
 
 
 def canonical(code: str) -> str:
