@@ -59,9 +59,13 @@ def midnight() -> str:
     blue, moon = "#20254A", "#F7E7C3"
     fans = ""
     for row in range(14):
-        for x in range(-20, 261, 40):
-            at, y = x + 20 * (row % 2), 12 + 12 * row
-            fans += ring(at, y, 20, blue, GOLD, 1.5) + ring(at, y, 13.5, blue, GOLD, 1) + dot(at, y, 7, GOLD)
+        y, places = 12 + 12 * row, range(-20 + 20 * (row % 2), 281, 40)
+        # only the upper part of a fan is seen; its foot lies under the next rows
+        blades = "".join(f"M{x - 20} {y + 8}V{y}A20 20 0 0 1 {x + 20} {y}V{y + 8}Z" for x in places)
+        outer = "".join(f"M{x - 20} {y}A20 20 0 0 1 {x + 20} {y}" for x in places)
+        inner = "".join(f"M{x - 13.5} {y}A13.5 13.5 0 0 1 {x + 13.5} {y}" for x in places)
+        hearts = "".join(f"M{x - 7} {y + 8}V{y}A7 7 0 0 1 {x + 7} {y}V{y + 8}Z" for x in places)
+        fans += fill(blades, blue) + line(outer, GOLD, 1.5) + line(inner, GOLD, 1) + fill(hearts, GOLD)
     belt = fill("M0 157H240V179H0Z", blue) + line("M0 158H240M0 178H240", GOLD, 1.6)
     belt += "".join(pip("d", x, 168, 9, GOLD) for x in range(30, 211, 18) if abs(x - 120) > 30)
     medal = ring(120, 168, 30, blue, GOLD, 2) + ring(120, 168, 25, "none", GOLD, 1)

@@ -95,7 +95,8 @@ class Canvas:
         if line:
             body += nine.outline(wide, high, corner, line, line_alpha, line_width * self.scale)
         sprite = art.shape((wide, high), body)
-        nine.nine(self.surface, sprite, max(corner, self.px(line_width) + 1), box)
+        opaque = fill if alpha >= 1 else None
+        nine.nine(self.surface, sprite, max(corner, self.px(line_width) + 1), box, opaque)
 
     def soft(
         self,
@@ -105,8 +106,12 @@ class Canvas:
         blur: float = 10,
         fall: float = 4,
         colour: tuple[int, int, int] = SHADOW,
+        hollow: bool = False,
     ) -> None:
-        """The soft shadow (or light) of a rounded rectangle, `fall` below it; `alpha` 0 to 255."""
+        """The soft shadow (or light) of a rounded rectangle, `fall` below it; `alpha` 0 to 255.
+
+        hollow: something opaque will cover its middle.
+        """
         box = self.pixels((rect[0], rect[1] + fall, rect[2], rect[3]))
         reach = max(1, self.px(blur))
         corner = min(self.px(radius), box.width // 2, box.height // 2)
@@ -114,7 +119,7 @@ class Canvas:
         wide, high = (min(side, 2 * border + nine.MIDDLE) for side in box.size)
         key = (wide, high, corner, reach, colour, alpha)
         sprite = _soft.get(key, lambda: sprites.blurred((wide, high), corner, reach, colour, alpha))
-        nine.nine(self.surface, sprite, border + 3 * reach, box.inflate(6 * reach, 6 * reach))
+        nine.nine(self.surface, sprite, border + 3 * reach, box.inflate(6 * reach, 6 * reach), hollow=hollow)
 
     def panel(self, rect: Rect, radius: float = 16, alpha: float = PANEL_ALPHA) -> None:
         """A dark translucent ground on the table, for text."""
@@ -123,7 +128,7 @@ class Canvas:
 
     def sheet(self, rect: Rect, radius: float = 24) -> None:
         """A sheet of ivory paper above the table."""
-        self.soft(rect, radius, 150, 26, 12)
+        self.soft(rect, radius, 150, 26, 12, hollow=True)
         self.box(rect, radius, IVORY, 1, "#D9CDB4", 1)
 
     def rule(self, x: float, y: float, width: float, colour: str = IVORY, alpha: float = 0.16) -> None:

@@ -11,6 +11,7 @@ from game.screen.faces import Faces, index_for
 from game.screen.tabletop import tabletop
 from game.screen.theme import ACCENT, VEIL_ALPHA, Theme
 
+FINE = 1.75  # from this ratio on, a card in motion needs no smooth edge
 GLOW = 3  # the ring around a chosen card, in logical pixels
 
 _fans = Cache(12 << 20)
@@ -109,7 +110,8 @@ class Cardwork(Canvas):
         if round(angle * 10) == 0 and abs(scale - 1) < 0.002:
             self.centred(image, x, y, dy)
         elif moving:
-            self.centred(sprites.spun(image, angle, scale), x, y, dy)
+            turned = sprites.swung if self.scale >= FINE else sprites.spun
+            self.centred(turned(image, angle, scale), x, y, dy)
         else:
             self.centred(sprites.turn(key, image, angle, scale), x, y, dy)
 

@@ -55,7 +55,7 @@ def index_for(width: float) -> str:
 class Faces:
     """Faces and backs by their arguments, cached up to `limit` bytes of pixels."""
 
-    def __init__(self, fonts: Fonts, limit: int = 96 << 20) -> None:
+    def __init__(self, fonts: Fonts, limit: int = 64 << 20) -> None:
         self.fonts = fonts
         self._cards = Cache(limit)
         self._marks = Cache(2 << 20)

@@ -28,17 +28,32 @@ def tiled(target: pygame.Surface, sprite: pygame.Surface, piece: pygame.Rect, bo
                 target.blit(sprite, (left, top), (piece.left, piece.top, wide, high))
 
 
-def nine(target: pygame.Surface, sprite: pygame.Surface, border: int, box: pygame.Rect) -> None:
-    """Draw a sprite larger than it is: corners as they are, edges and middle repeated."""
+def nine(
+    target: pygame.Surface,
+    sprite: pygame.Surface,
+    border: int,
+    box: pygame.Rect,
+    middle: str | None = None,
+    hollow: bool = False,
+) -> None:
+    """Draw a sprite larger than it is: corners as they are, edges and middle repeated.
+
+    middle: the colour of an opaque middle, which is quicker to fill than to repeat; hollow: leave it out,
+    because something will cover it.
+    """
     if sprite.size == box.size:
         target.blit(sprite, box)
         return
     columns = _thirds(sprite.width, border, box.left, box.width)
     rows = _thirds(sprite.height, border, box.top, box.height)
-    for source_top, source_high, top, high in rows:
-        for source_left, source_wide, left, wide in columns:
-            piece = pygame.Rect(source_left, source_top, source_wide, source_high)
-            tiled(target, sprite, piece, pygame.Rect(left, top, wide, high))
+    for row, (source_top, source_high, top, high) in enumerate(rows):
+        for column, (source_left, source_wide, left, wide) in enumerate(columns):
+            inside = len(rows) == len(columns) == 3 and row == column == 1
+            if inside and middle:
+                target.fill(middle, (left, top, wide, high))
+            elif not (inside and hollow):
+                piece = pygame.Rect(source_left, source_top, source_wide, source_high)
+                tiled(target, sprite, piece, pygame.Rect(left, top, wide, high))
 
 
 def _thirds(length: int, border: int, start: int, room: int) -> list[tuple[int, int, int, int]]:

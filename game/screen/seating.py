@@ -2,7 +2,7 @@
 
 from game.screen import art
 from game.screen.canvas import SANS_BOLD, SANS_MEDIUM, Canvas, Rect
-from game.screen.theme import ACCENT, HEART, IVORY, LIGHT_SOFT, rgb
+from game.screen.theme import ACCENT, GOLD_DEEP, HEART, INK, IVORY, LIGHT_SOFT, rgb
 
 HEARTS = 3
 ARROWS = {
@@ -97,15 +97,18 @@ class Seating(Canvas):
         if total is not None:
             self.text(f"total {total}", x, y + 42, 12, LIGHT_SOFT, SANS_MEDIUM, "center", room=width - 8)
 
-    def pass_marker(self, x: float, y: float, direction: str, label: str = "", size: float = 26) -> float:
+    def pass_marker(
+        self, x: float, y: float, direction: str, label: str = "", size: float = 26, sheet: bool = False
+    ) -> float:
         """The pass direction as an arrow in a ring centred on (x, y), words at its right; returns the width.
 
         direction: "left", "right", "across", "hold" or "scatter".
         """
         half = size / 2
-        self.box((x - half, y - half, size, size), half, ACCENT, 0.18, ACCENT, 0.75, 1.4)
-        self.icon(ARROWS[direction], x, y, size * 0.58, ACCENT)
-        words = self.text(label, x + half + 9, y, 15, IVORY) + 9 if label else 0.0
+        line, ink = (GOLD_DEEP, INK) if sheet else (ACCENT, IVORY)
+        self.box((x - half, y - half, size, size), half, line, 0.18, line, 0.75, 1.4)
+        self.icon(ARROWS[direction], x, y, size * 0.58, ink if sheet else ACCENT)
+        words = self.text(label, x + half + 9, y, 15, ink) + 9 if label else 0.0
         return size + words
 
 

@@ -18,9 +18,9 @@ MARGIN = 4
 LIFTS = 10  # shadows exist for this many heights above the table
 SHADOW_ALPHA = 92
 
-_shadows = Cache(24 << 20)
-_overlays = Cache(24 << 20)
-_turned = Cache(72 << 20)
+_shadows = Cache(16 << 20)
+_overlays = Cache(12 << 20)
+_turned = Cache(48 << 20)
 
 
 def forget() -> None:
@@ -107,3 +107,11 @@ def turn(
 def spun(image: pygame.Surface, angle: float, scale: float = 1.0, edge: str = IVORY) -> pygame.Surface:
     """The same without the cache: for what is in motion and differs in every frame."""
     return pygame.transform.rotozoom(margined(image, MARGIN, edge), angle, scale)
+
+
+def swung(image: pygame.Surface, angle: float, scale: float) -> pygame.Surface:
+    """A rough and four times quicker `spun`, for what moves on a screen of many pixels."""
+    if abs(scale - 1) > 0.002:
+        size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
+        image = pygame.transform.smoothscale(image, size)
+    return image if round(angle * 4) == 0 else pygame.transform.rotate(image, angle)

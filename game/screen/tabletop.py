@@ -4,6 +4,8 @@ The light is a gradient drawn small and scaled up (it has no detail to lose); th
 a tile of noise from a generator of our own, so that the same table looks the same everywhere.
 """
 
+from functools import lru_cache
+
 import pygame
 
 from game.screen import art
@@ -62,14 +64,23 @@ def _grain(table: pygame.Surface, depth: int, grow: int) -> None:
             table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_SUB)
 
 
+@lru_cache(maxsize=4)
 def noise(side: int, depth: int) -> pygame.Surface:
-    """A square of grey noise, each pixel below `depth`, always the same."""
-    state, raw = 20_260_101, bytearray()
-    for _ in range(side * side):
+    """A square of grey noise, each pixel below `depth`, always the same.
+
+    Rows are pieces of one long line of numbers, each from another place: no repetition is seen, and most of
+    the work is done by slices.
+    """
+    state, line = 20_260_101, bytearray()
+    for _ in range(side * 16):
         state = (state * 1_103_515_245 + 12_345) & 0x7FFFFFFF
-        level = ((state >> 16) & 255) * depth >> 8
-        raw += bytes((level, level, level))
-    return pygame.image.frombytes(bytes(raw), (side, side), "RGB")
+        line.append((state >> 16) & 255)
+    levels = bytes(line.translate(bytes(level * depth >> 8 for level in range(256))))
+    starts = [(row * 1_597 + line[row] * 7) % (len(line) - side) for row in range(side)]
+    rows = b"".join(levels[start : start + side] for start in starts)
+    tile = pygame.image.frombytes(rows, (side, side), "P")
+    tile.set_palette([(level, level, level) for level in range(256)])
+    return tile.convert(24)
 
 
 def _boards(table: pygame.Surface, scale: float) -> None:
