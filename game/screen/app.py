@@ -26,7 +26,7 @@ WORK = 0.005  # seconds of thinking a frame may hold
 
 
 class App:
-    """The whole program behind `main`'s loop. `first` makes the page to begin with."""
+    """The whole program behind `main`'s loop."""
 
     def __init__(self, host: Host) -> None:
         from game.screen.title import Title
@@ -172,8 +172,10 @@ class App:
     def brush(self) -> Brush:
         """A brush for the window with the player's theme and deck."""
         settings = self.settings
+        surface = pygame.display.get_surface()
+        assert surface is not None, "the window was opened by _fit"
         return Brush(
-            pygame.display.get_surface(),
+            surface,
             self.ratio,
             THEMES[settings.theme],
             self.faces,
@@ -196,7 +198,7 @@ class App:
 
     def _mirror(self) -> None:
         controls = [
-            Control(r.name, r.label, r.role, tuple(r.box), r.enabled, r.pressed, r.group, r.value)
+            Control(r.name, r.label, r.role, r.box, r.enabled, r.pressed, r.group, r.value)
             for r in self.regions()
         ]
         self.host.mirror(self.page.title, controls)
@@ -209,6 +211,3 @@ class App:
             self.touch()
             if changes.get("focus"):
                 self.page.focused(look.focus)
-
-
-__all__ = ["App", "Settings"]

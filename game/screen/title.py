@@ -86,7 +86,7 @@ class Title(Page):
 
     def _fan(self, brush: Brush) -> None:
         """Five courts held like a hand; the queen of spades lies in front."""
-        safe, u = self.app.area.safe, self._unit()
+        safe = self.app.area.safe
         if self._upright():
             w = min(safe.w * 0.42, safe.h * 0.2)
             x, y, spread = safe.cx, safe.y + safe.h * 0.275, 13.0

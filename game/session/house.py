@@ -16,6 +16,7 @@ from game.engine.record import Record, Recorder
 from game.engine.redact import redact
 from game.engine.replay import replay
 from game.engine.rules import Rules
+from game.engine.scoring import FORMS
 from game.engine.setup import deck
 from game.engine.view import View
 from game.session.seats import Clock, Seat
@@ -97,6 +98,10 @@ class House:
     def over(self) -> bool:
         """Is the match over?"""
         return self._match.over
+
+    def outcomes(self) -> dict[str, tuple[int, ...]]:
+        """The totals that each form of the moon would give; all cards are face up when a shooter chooses."""
+        return {form: self._match.table.tally.scored(form).totals for form in FORMS}
 
     def view(self, place: Place) -> View:
         """What a seat knows now."""

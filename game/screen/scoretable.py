@@ -1,0 +1,137 @@
+"""The score of a match as a table on a sheet: who took what in each hand, and the totals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.cards import HEARTS, QUEEN, SUIT, count
+from game.engine.events import HandScored
+from game.engine.rules import Rules
+from game.engine.setup import penalty_cards, points
+from game.scene.geometry import Box
+from game.scene.regions import Region
+from game.screen.brush import Brush
+from game.screen.items import Item
+from game.screen.page import Look
+from game.screen.theme import ACCENT, GOLD_DEEP, INK, INK_SOFT, RED
+
+ROW, HEAD = 58.0, 34.0
+
+
+@dataclass(frozen=True)
+class ScoreTable(Item):
+    """Rows by seat, best total first. `results` are the hands so far, the last one in full."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    avatars: tuple[str, ...]
+    results: tuple[HandScored, ...]
+    totals: tuple[int, ...]
+    places: bool = False  # show places rather than what was taken in the last hand
+
+    def order(self) -> list[int]:
+        """Seats from the best total to the worst."""
+        return sorted(range(len(self.names)), key=lambda seat: self.totals[seat])
+
+    def height(self, brush: Brush, width: float, k: float) -> float:
+        return HEAD * k + len(self.names) * self._row(width, k) + 6
+
+    def _row(self, width: float, k: float) -> float:
+        return (ROW if width > 420 else 50.0) * k
+
+    def _hands(self, width: float, k: float) -> int:
+        """How many earlier hands find room."""
+        return max(0, min(len(self.results) - 1, int((width - 330 * k) / (58 * k))))
+
+    def value(self) -> str:
+        """The table as text: rows by line, cells by tab, every hand included."""
+        head = ["Player", *(f"Hand {i + 1}" for i in range(len(self.results))), "Total"]
+        rows = [
+            [self.names[s], *(f"{r.delta[s]:+d}" for r in self.results), str(self.totals[s])]
+            for s in self.order()
+        ]
+        return "\n".join("\t".join(row) for row in [head, *rows])
+
+    def regions(self, brush: Brush, box: Box, k: float) -> list[Region]:
+        return [Region("scores", "Scores", box, "table", value=self.value())]
+
+    def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
+        row, earlier = self._row(box.w, k), self._hands(box.w, k)
+        columns = self._columns(box, k, earlier)
+        self._paint_head(brush, box, k, columns, earlier)
+        for i, seat in enumerate(self.order()):
+            y = box.y + HEAD * k + (i + 0.5) * row
+            if i == 0:
+                brush.box((box.x - 8, y - row / 2 + 1, box.w + 16, row - 2), 14, ACCENT, 0.26)
+            elif i > 1:
+                brush.rule(box.x, y - row / 2, box.w, INK, 0.1)
+            self._paint_row(brush, box, y, row, seat, k, columns, earlier)
+
+    def _columns(self, box: Box, k: float, earlier: int) -> dict[str, float]:
+        """The right edge of every column."""
+        total = box.right - 4
+        spade, heart = total - 66 * k, total - 66 * k - 30 * k
+        last = heart - 34 * k
+        columns = {"total": total, "spade": spade, "heart": heart, "last": last}
+        for i in range(earlier):
+            columns[f"hand{i}"] = last - (earlier - i) * 58 * k
+        return columns
+
+    def _paint_head(self, brush: Brush, box: Box, k: float, columns: dict[str, float], earlier: int) -> None:
+        y, n = box.y + 14 * k, len(self.results)
+        for i in range(earlier):
+            label = f"Hand {n - earlier + i}"
+            brush.text(label, columns[f"hand{i}"], y, 13 * k, INK_SOFT, "sans-semibold", "right")
+        if self.results:
+            brush.text(f"Hand {n}", columns["last"], y, 13 * k, INK_SOFT, "sans-semibold", "right")
+            brush.suit(HEARTS, columns["heart"] - 6 * k, y, 13 * k, RED)
+            brush.suit(2, columns["spade"] - 6 * k, y, 13 * k, INK)
+        brush.text("Total", columns["total"], y, 13 * k, INK_SOFT, "sans-semibold", "right")
+
+    def _paint_row(
+        self,
+        brush: Brush,
+        box: Box,
+        y: float,
+        row: float,
+        seat: int,
+        k: float,
+        columns: dict[str, float],
+        earlier: int,
+    ) -> None:
+        side = min(42 * k, row - 10)
+        brush.avatar(self.avatars[seat], box.x + side / 2 + 4, y, side - 4)
+        left = box.x + side + 14
+        first = columns["hand0"] if earlier else columns["last"]
+        room = (first if self.results else columns["total"]) - 44 * k - left
+        brush.text(self.names[seat], left, y, 17 * k, INK, "sans-bold", room=max(30.0, room))
+        n = len(self.results)
+        for i in range(earlier):
+            value = self.results[n - 1 - earlier + i].delta[seat]
+            brush.text(str(value), columns[f"hand{i}"], y, 16 * k, INK_SOFT, "sans-medium", "right")
+        if self.results:
+            self._paint_last(brush, y, seat, k, columns)
+        total = self.totals[seat]
+        brush.text(str(total), columns["total"], y - 3 * k, 22 * k, INK, "serif-semibold", "right")
+        if self.rules.end_kind == "points":
+            share = total / self.rules.end_at
+            bar = (columns["total"] - 44 * k, y + 14 * k, 44 * k, 4 * k)
+            brush.bar(bar, share, RED if share > 0.75 else GOLD_DEEP)
+
+    def _paint_last(self, brush: Brush, y: float, seat: int, k: float, columns: dict[str, float]) -> None:
+        result = self.results[-1]
+        delta, taken = result.delta[seat], result.taken[seat]
+        brush.text(f"{delta:+d}" if delta else "0", columns["last"], y, 17 * k, INK, "sans-bold", "right")
+        hearts = count(taken & SUIT[HEARTS] & penalty_cards(self.rules))
+        colour = RED if hearts else INK_SOFT
+        brush.text(str(hearts), columns["heart"], y, 14 * k, colour, "sans-semibold", "right")
+        worth = points(self.rules, taken & ~SUIT[HEARTS] & penalty_cards(self.rules))
+        if worth:
+            face = "sans-bold" if taken >> QUEEN & 1 else "sans-semibold"
+            brush.text(str(worth), columns["spade"], y, 14 * k, INK, face, "right")
+
+
+def column_check(rules: Rules, result: HandScored) -> str:
+    """The check of a paper score sheet: what was in play, and what the column adds up to."""
+    in_play = sum(points(rules, taken) for taken in result.taken)
+    return f"{in_play} points were in play; the column adds up to {sum(result.delta):+d}."
