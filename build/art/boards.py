@@ -93,10 +93,11 @@ def knot_rings(x: float, y: float, radius: float) -> str:
 
 
 def joint() -> str:
-    """The edges: a lit upper edge, a dark lower one."""
+    """The edges: a lit upper edge, a dark lower one, a dark end."""
     top = f'<rect width="{LONG}" height="1.3" y="0" fill="{LIGHT}" opacity=".13"/>'
     shade = f'<rect width="{LONG}" height="4" y="144.4" fill="{DARK}" opacity=".22"/>'
-    return top + shade + f'<rect width="{LONG}" height="2" y="148" fill="{DARK}" opacity=".72"/>'
+    end = f'<rect x="{LONG - 1.6}" width="1.6" height="{HIGH}" fill="{DARK}" opacity=".6"/>'
+    return top + shade + end + f'<rect width="{LONG}" height="2" y="148" fill="{DARK}" opacity=".72"/>'
 
 
 def board(seed: int, knot: tuple[float, float, float] | None, flame: tuple[float, float] | None) -> str:
