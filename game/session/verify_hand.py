@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.engine import fairdeal
-from game.engine.cards import show
+from game.engine.cards import Cards, show
 from game.engine.match import Match
 from game.engine.moves import Choose, Give
 from game.engine.record import HandRecord, Record, RecordError
@@ -33,11 +33,7 @@ def check_deal(record: Record, hand: HandRecord) -> Iterator[Check]:
     shuffled = tuple(fairdeal.steps(seed, pack.cards))
     yield Check("shuffle", hand.number, True, f"The cut {hand.cut} was mixed in.", steps=shuffled)
     hands, aside = fairdeal.deal(shuffled[-1].cards, record.rules.players, pack.each, hand.dealer)
-    for seat, cards in enumerate(hands):
-        if hand.hands[seat : seat + 1] != (cards,):
-            line = _line(hand, "dealt")
-            line -= len(hand.hands) - 1 - seat if hand.hands else 0
-            raise wrong("deal", hand.number, line, f"secret and cut deal {show(cards)} to seat {seat}.")
+    _compare_hands(hand, hands)
     if aside != hand.aside:
         raise wrong("deal", hand.number, _line(hand, "aside"), f"the cards left over are {show(aside)}.")
     yield Check("deal", hand.number, True, "All hands are those of the record.", hands=hands)
@@ -54,6 +50,21 @@ def _check_seal(hand: HandRecord) -> bytes:
         cause = f"the secret in line {_line(hand, 'secret')} has the seal {fairdeal.commitment(secret)}."
         raise wrong("seal", hand.number, _line(hand, "commitment"), cause)
     return secret
+
+
+def _compare_hands(hand: HandRecord, dealt: tuple[Cards, ...]) -> None:
+    """Raise Wrong at the first hand that was not dealt; when none was, the cut is another."""
+    first = _line(hand, "dealt") - max(len(hand.hands) - 1, 0)
+    told = dict(enumerate(hand.hands))
+    different = [seat for seat, cards in enumerate(dealt) if told.get(seat) != cards]
+    if len(different) == len(dealt):
+        cause = (
+            f"secret and cut deal other hands than those from line {first} on, {show(dealt[0])} to seat 0."
+        )
+        raise wrong("deal", hand.number, _line(hand, "cut"), cause)
+    for seat in different:
+        cause = f"secret and cut deal {show(dealt[seat])} to seat {seat}."
+        raise wrong("deal", hand.number, first + seat, cause)
 
 
 def play_hand(record: Record, hand: HandRecord, match: Match) -> Iterator[Check | None]:
