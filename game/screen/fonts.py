@@ -106,7 +106,7 @@ class Fonts:
     def fit(self, text: str, face: str, px: float, room: float, least: float = 0.8) -> tuple[str, float]:
         """(text, size) that fits into `room` pixels: smaller down to `least` of the size, then cut short."""
         wide = self.width(text, face, px)
-        if wide <= room:
+        if wide <= max(0.0, room):
             return text, px
         size = px * max(least, room / wide)
         if self.width(text, face, size) <= room:

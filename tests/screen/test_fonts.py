@@ -44,6 +44,12 @@ def test_fitting_shrinks_before_it_cuts(fonts: Fonts) -> None:
     assert text.endswith(ELLIPSIS) and fonts.width(text, "sans-bold", px) <= wide * 0.4
 
 
+def test_no_room_at_all_is_no_error(fonts: Fonts) -> None:
+    assert fonts.fit("", "sans-bold", 17, -5) == ("", 17)
+    assert fonts.fit("Mira", "sans-bold", 17, -5)[0] == ELLIPSIS
+    assert fonts.wrap("Mira", "sans-bold", 17, 0) == ["M", "i", "r", "a"]
+
+
 def test_an_unknown_face_is_refused_with_the_faces_there_are(fonts: Fonts) -> None:
     with pytest.raises(ValueError, match="sans-medium"):
         fonts.font("comic", 12)
