@@ -126,7 +126,7 @@ class Rules:
 def _unrepeated(code: str) -> list[str]:
     entries = [entry.strip() for entry in code.split(",")] if code.strip() else []
     names = [entry.partition("=")[0] for entry in entries]
-    for twice in (n for i, n in enumerate(names) if n in names[:i]):
+    for twice in (n for i, n in enumerate(names) if n and n in names[:i]):
         raise RulesError(f"{twice} stands twice in the code: write each field once.")
     return entries
 
