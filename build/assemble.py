@@ -3,7 +3,8 @@
 import hashlib
 import json
 import shutil
-from pathlib import Path
+import zipfile
+from pathlib import Path, PurePosixPath
 
 from build.places import BUILD, ROOT, RUNTIME, SITE, step
 from build.runtime.compiled import compile_all
@@ -28,17 +29,21 @@ def assemble(staged: Path, packed: Path, pyodide: Path, wheel: Path) -> None:
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, runtime / name)
     compile_all(pyodide, wheel, staged, runtime)
-    add_licences()
+    add_licences(wheel)
     list_files()
 
 
-def add_licences() -> None:
-    """Licence texts in the open, as their terms ask; those of SDL and FreeType are inside the wheel."""
+def add_licences(wheel: Path) -> None:
+    """Licence texts in the open, as their terms ask: the game's, the runtime's, and those inside the wheel."""
     folder = SITE / "licences"
     folder.mkdir()
     shutil.copyfile(ROOT / "LICENSE", folder / "hearts.txt")
     for path in (BUILD / "runtime" / "licences").iterdir():
         shutil.copyfile(path, folder / path.name)
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if "/licenses/" in name:
+                (folder / PurePosixPath(name).name).write_bytes(archive.read(name))
 
 
 def list_files() -> None:

@@ -4,7 +4,6 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 PREFIX = "/hearts/"
 TYPES = {
@@ -18,11 +17,11 @@ TYPES = {
 class Handler(SimpleHTTPRequestHandler):
     """Files of one folder; quiet; `under_root` tells whether they lie under / as well."""
 
-    extensions_map: ClassVar[dict[str, str]] = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
     protocol_version = "HTTP/1.1"  # keeps connections open: the page asks for many small files
 
     def __init__(self, *arguments: object, under_root: bool, directory: str) -> None:
         self.under_root = under_root
+        self.extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:

@@ -3,6 +3,8 @@
 /** A file that did not arrive; `message` is a sentence for the player. */
 export class Missing extends Error {}
 
+const unreachable = (name) => new Missing(`${name} could not be loaded. Is there a connection?`);
+
 /**
  * Downloads by name. `list` maps a name to {bytes, sha256}; `progress(done, total)` is told every few bytes.
  * What has arrived is kept, so that asking again fetches only what is missing.
@@ -12,6 +14,7 @@ export class Files {
     this.list = list;
     this.progress = progress;
     this.counts = {};
+    this.reasons = {};
     this.arrived = new Map();
     this.total = Object.values(list).reduce((sum, file) => sum + file.bytes, 0);
   }
@@ -22,7 +25,7 @@ export class Files {
       const result = load(name).catch((error) => {
         this.arrived.delete(name);
         this.count(name, 0);
-        throw error instanceof Missing ? error : new Missing(`${name} could not be loaded. Is there a connection?`);
+        throw this.reasons[name] ?? (error instanceof Missing ? error : unreachable(name));
       });
       this.arrived.set(name, result);
     }
@@ -56,6 +59,7 @@ export class Files {
   }
 
   async counted(name) {
+    delete this.reasons[name];
     const response = await fetch(this.address(name));
     if (!response.ok) throw new Missing(`${name} could not be loaded: the server answered ${response.status}.`);
     let seen = 0;
@@ -66,8 +70,11 @@ export class Files {
         controller.enqueue(chunk);
       },
       flush: (controller) => {
-        if (seen === this.list[name].bytes) return;
-        controller.error(new Missing(`${name} arrived incomplete: ${seen} of ${this.list[name].bytes} bytes.`));
+        const wanted = this.list[name].bytes;
+        if (seen === wanted) return;
+        // whoever reads the stream wraps this error in his own, so it is kept here
+        this.reasons[name] = new Missing(`${name} arrived incomplete: ${seen} of ${wanted} bytes.`);
+        controller.error(this.reasons[name]);
       },
     });
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";

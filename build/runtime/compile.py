@@ -34,7 +34,7 @@ def compiled_name(name: str, place: str) -> str:
 
 
 def compiled(name: str, source: bytes, prefix: str) -> bytes:
-    # docstrings and asserts of the library are left out; Pyodide reads its docstrings, the game keeps its asserts
+    # the library loses its docstrings and asserts; Pyodide reads its own, and the game's asserts stay
     keeps_all = "pyodide/" in name or name.startswith("game/")
     code = compile(source, prefix + name, "exec", dont_inherit=True, optimize=0 if keeps_all else 2)
     return importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source) + marshal.dumps(code)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 DEVELOPMENT = """
     _pyrepl bdb cmd code codeop cProfile doctest ensurepip modulefinder pdb pickletools profile pstats pyclbr
-    pydoc pydoc_data py_compile compileall rlcompleter symtable tabnanny timeit trace tracemalloc unittest venv
-    zipapp __phello__ this antigravity
+    pydoc pydoc_data py_compile compileall rlcompleter symtable tabnanny timeit trace tracemalloc unittest
+    venv zipapp __phello__ this antigravity
 """
 NETWORK = """
     email ftplib html http imaplib mailbox mimetypes netrc poplib smtplib socketserver ssl urllib webbrowser

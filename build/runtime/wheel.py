@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 
 from build.places import CACHE, Problem, step
-from build.runtime import pyodide
+from build.runtime import pyodide, recipe
 
 OURS = "e6e9878deffe6151a22b4df8de9940b7690613bcfa71050fb81cdc0c49211e6f"  # our recipe's, byte for byte
 TIMEOUT = 10  # seconds to reach Pyodide's release before the wheel is built here instead
@@ -71,6 +71,4 @@ def released() -> Path | None:
 def built() -> Path:
     """The wheel by our own recipe: Debian-like x86-64 machines as root only, about two minutes."""
     step("building pygame-ce for WebAssembly from source (about two minutes)")
-    from build.runtime import recipe
-
     return keep(recipe.build(CACHE / "recipe"))
