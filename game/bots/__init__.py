@@ -4,17 +4,16 @@
 returns a move. `rng` is `generator(seed)`; a decision is a pure function of (view, seed, level).
 """
 
-from collections.abc import Callable, Generator
-from random import Random
-
-from game.bots import easy, medium
+from game.bots import easy, expert, hard, medium
 from game.bots.common import generator
-from game.engine.moves import Move
-from game.engine.view import View
+from game.bots.deliberate import Think
 
-Think = Callable[[View, Random], Generator[None, None, Move]]
-
-_LEVELS: dict[str, Think] = {"easy": easy.think, "medium": medium.think}
+_LEVELS: dict[str, Think] = {
+    "easy": easy.think,
+    "medium": medium.think,
+    "hard": hard.think,
+    "expert": expert.think,
+}
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
 
 

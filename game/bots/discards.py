@@ -10,41 +10,37 @@ def discard(k: Tables, hand: Cards, legal: Cards, live: Cards, feeds: int = 0) -
     """The card to throw away.
 
     `feeds` is 1 when the trick goes to a player who may shoot the moon, -1 when such a player is about but
-    the trick goes to somebody else, else 0.
+    the trick goes to somebody else, else 0. A gain is what getting rid of a card is worth, in fifteenths of a
+    rank; in each suit it is the highest card that may go.
     """
     big = legal & k.big
     if big and feeds <= 0:
         return big.bit_length() - 1
-    best, most = -1, -1 << 30
-    for suit in range(4):
-        held = legal & SUIT[suit]
-        if held:
-            c, gain = _gain(k, hand & SUIT[suit], live & ~hand & SUIT[suit], held, suit, feeds)
-            if gain > most:
-                best, most = c, gain
-    return best
-
-
-def _gain(k: Tables, own: Cards, out: Cards, held: Cards, suit: int, feeds: int) -> tuple[Card, int]:
-    """The card of a suit to throw, and what getting rid of it is worth, in fifteenths of a rank."""
-    pick = held & ~k.bonus or held
     if feeds > 0:
-        pick = pick & ~k.penalty or pick
-    c = pick.bit_length() - 1
-    left = out.bit_count()
-    if left:
-        gain = 15 * (c % 13) + 180 * (out & ((1 << c) - 1)).bit_count() // left
-    else:
-        gain = 120 if suit == HEARTS else 45
-    hot = out & k.big
-    if hot:
-        gain += 450 if hot < 1 << c else -90
-    if own.bit_count() <= 2:
-        gain += 30
-    if suit == HEARTS:
-        gain += 75
-    if feeds and k.penalty >> c & 1:
-        gain += FEED if feeds > 0 else BREAK
-    if k.bonus >> c & 1:
-        gain -= 300
-    return c, gain
+        legal = legal & ~k.penalty or legal
+    if legal & k.bonus:
+        legal = legal & ~k.bonus or legal
+    others, big = live & ~hand, k.big
+    best, most = -1, -1 << 30
+    for mask in SUIT:
+        held = legal & mask
+        if not held:
+            continue
+        c = held.bit_length() - 1
+        out = others & mask
+        if out:
+            gain = 15 * (c % 13) + 180 * (out & ((1 << c) - 1)).bit_count() // out.bit_count()
+            hot = out & big
+            if hot:
+                gain += 450 if hot < 1 << c else -90
+        else:
+            gain = 120 if mask == SUIT[HEARTS] else 45
+        if (hand & mask).bit_count() <= 2:
+            gain += 30
+        if mask == SUIT[HEARTS]:
+            gain += 75
+        if feeds and k.penalty >> c & 1:
+            gain += FEED if feeds > 0 else BREAK
+        if gain > most:
+            best, most = c, gain
+    return best

@@ -20,7 +20,7 @@ class Facts(NamedTuple):
     high: Card  # the best card of the trick, -1 when leading
     winner: Seat  # who holds the trick so far, -1 when leading
     points: int  # in the trick
-    left: int  # players still to come who may follow
+    left: int  # players still to come who may follow suit; 0 when no points can come either
     behind: int  # players still to come
     threat: Seat  # who may be shooting the moon, or -1
 
@@ -34,7 +34,7 @@ def facts(view: View) -> Facts:
     to_come = [(view.seat + step) % k.players for step in range(1, behind + 1)]
     led = deal.led
     left = sum(led not in shown[seat] for seat in to_come) if led is not None else behind
-    if led is not None and not view.unseen & SUIT[led]:
+    if led is not None and (not view.unseen & SUIT[led] or (deal.first_trick and not k.first_free)):
         left = 0
     lying = points(k.rules, of(deal.trick))
     return Facts(

@@ -51,3 +51,9 @@ def _bonus(k: Tables, held: Cards, under: Cards, points: int, left: int) -> Card
     if under & k.bonus and ducks:
         return (ducks & k.big or ducks).bit_length() - 1
     return -1
+
+
+def stopper(k: Tables, held: Cards, high: Card, left: int) -> Card:
+    """The highest card that takes a trick with points from a shooter cheaply; -1 without one."""
+    over = held & ~((1 << high) - 1) & ~k.big
+    return over.bit_length() - 1 if over and (left == 0 or high // 13 == HEARTS) else -1

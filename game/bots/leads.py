@@ -3,37 +3,41 @@
 from game.bots.tables import Tables
 from game.engine.cards import HEARTS, SUIT, Card, Cards
 
+ALONE = 60  # a suit that nobody else holds keeps its owner on lead
+
 
 def lead(k: Tables, hand: Cards, legal: Cards, live: Cards) -> Card:
-    """The card to lead from the legal ones; `live` are all cards not played yet, the own ones included."""
-    out = live & ~hand
+    """The card to lead from the legal ones; `live` are all cards not played yet, the own ones included.
+
+    A price is about three times the points that the lead will cost, in sixteenths, and a rank to break ties.
+    """
+    others, own_big, big = live & ~hand, hand & k.big, k.big
     best, least = -1, 1 << 30
-    for suit in range(4):
-        held = legal & SUIT[suit]
+    for mask in SUIT:
+        held = legal & mask
         if not held:
             continue
-        pick = held & ~k.big or held
-        bit = pick & -pick
-        price = _price(k, hand & SUIT[suit], out & SUIT[suit], bit, suit)
+        if own_big & mask:
+            held = held & ~big or held
+        bit = held & -held
+        rank = (bit.bit_length() - 1) % 13
+        out = others & mask
+        if not out:
+            price = 16 * ALONE + 17 * rank
+        else:
+            left = out.bit_count()
+            price = 480 * (out & (bit - 1)).bit_count() // left + rank
+            if left < 5:
+                price += 480 - 96 * left
+            hot = out & big
+            if hot:
+                price += -224 if bit < (hot & -hot) else 960
+            if bit & big:
+                price += 1280
+            if mask == SUIT[HEARTS]:
+                price += 96
+            elif (hand & mask).bit_count() <= 2:
+                price -= 80
         if price < least:
             best, least = bit.bit_length() - 1, price
     return best
-
-
-def _price(k: Tables, held: Cards, out: Cards, bit: Cards, suit: int) -> int:
-    """How bad it is to lead a card (a one-bit mask); about points times three."""
-    rank = bit.bit_length() - 1 - 13 * suit
-    if not out:
-        return 60 + rank
-    left = out.bit_count()
-    price = 30 * (out & (bit - 1)).bit_count() // left + (30 - 6 * left if left < 5 else 0)
-    hot = out & k.big
-    if hot:
-        price += -14 if bit < (hot & -hot) else 60
-    if bit & k.big:
-        price += 80
-    if suit == HEARTS:
-        price += 6
-    elif held.bit_count() <= 2:
-        price -= 5
-    return price * 16 + rank

@@ -6,9 +6,9 @@ standard game. The rules of thumb speak of big cards, so that they hold for ever
 
 from functools import lru_cache
 
-from game.engine.cards import FULL, HEARTS, QUEEN, SUIT, Cards
+from game.engine.cards import FULL, HEARTS, QUEEN, SUIT, Cards, each, of
 from game.engine.rules import Rules
-from game.engine.setup import bonus_cards, deck, penalty_cards, worth
+from game.engine.setup import bonus_cards, deck, penalty_cards, points, worth
 
 CLUBS_MASK, DIAMONDS_MASK, SPADES_MASK, HEARTS_MASK = SUIT
 NOT_HEARTS: Cards = FULL & ~SUIT[HEARTS]
@@ -19,6 +19,7 @@ class Tables:
     """A rule set, ready for fast play. `total` is the sum of the positive cards: the value of a moon."""
 
     __slots__ = (
+        "adds",
         "big",
         "bonus",
         "broken_always",
@@ -26,11 +27,13 @@ class Tables:
         "first_free",
         "heart_for_queen",
         "moon",
-        "open_total",
+        "moon_needs_bonus",
+        "no_trick_bonus",
         "penalty",
         "players",
         "queen_breaks",
         "rules",
+        "sun",
         "total",
         "waits",
         "worth",
@@ -43,18 +46,22 @@ class Tables:
         self.worth = worth(rules)
         self.penalty = penalty_cards(rules)
         self.bonus = bonus_cards(rules)
-        self.total = sum(points for c, points in enumerate(self.worth) if self.penalty >> c & 1)
-        self.big = 0
-        for c, points in enumerate(self.worth):
-            if self.penalty >> c & 1 and points * 8 >= self.total:
-                self.big |= 1 << c
+        self.total = sum(self.worth[c] for c in each(self.penalty))
+        self.big = of(c for c in each(self.penalty) if self.worth[c] * 8 >= self.total)
         self.broken_always = rules.lead_hearts == "any_time"
         self.waits = rules.queen_waits
         self.heart_for_queen = rules.heart_for_queen
         self.queen_breaks = rules.queen_breaks
         self.first_free = rules.first_trick_points
         self.moon = rules.moon != "off"
-        self.open_total = max(1, self.total)
+        self.adds = rules.moon != "subtract"
+        self.moon_needs_bonus = rules.moon_needs_bonus
+        self.sun = rules.sun
+        self.no_trick_bonus = rules.no_trick_bonus
+
+    def sum(self, cards: Cards) -> int:
+        """What a set of cards is worth."""
+        return points(self.rules, cards) if cards else 0
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from game.bots import discards, follows, leads
 from game.bots.facts import Facts
-from game.engine.cards import HEARTS, SUIT, Card
+from game.engine.cards import SUIT, Card
 
 
 def card(f: Facts) -> Card:
@@ -16,15 +16,7 @@ def card(f: Facts) -> Card:
     if not f.legal & led:
         return discards.discard(f.k, f.hand, f.legal, f.live, feeds)
     if feeds > 0 and f.points > 0:
-        stop = _stopper(f)
+        stop = follows.stopper(f.k, f.legal, f.high, f.left)
         if stop >= 0:
             return stop
     return follows.follow(f.k, f.hand, f.legal, f.high, f.points, f.left, f.live)
-
-
-def _stopper(f: Facts) -> Card:
-    """The highest card that takes a trick with points from a shooter cheaply; -1 without one."""
-    over = f.legal & ~((1 << f.high) - 1)
-    if over & ~f.k.big and (f.left == 0 or f.high // 13 == HEARTS):
-        return (over & ~f.k.big).bit_length() - 1
-    return -1

@@ -1,0 +1,69 @@
+"""A race between candidate moves: all run over the same imagined worlds, and who is clearly beaten drops out.
+
+Common worlds make the comparison a paired one: the luck of a world helps or hurts all candidates alike, so
+that a few dozen worlds separate what thousands of independent ones would not.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+
+CARDS_A_PAUSE = 500  # cards played out between two pauses: about 2 ms natively, 5 ms in a browser
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a level looks at. Counted in worlds, never in time, so that a decision can be repeated.
+
+    A race has up to `worlds` worlds, picked from `over` times as many by likelihood; after every `batch` the
+    candidates fall out that are behind by more than `margin` standard errors.
+    """
+
+    worlds: int
+    over: int = 3
+    batch: int = 8
+    margin: float = 2.0
+    solve: int = 3
+
+
+def race(
+    arms: int,
+    worlds: int,
+    value: Callable[[int, int], float],
+    same: Sequence[int],
+    cost: int,
+    budget: Budget,
+) -> Generator[None, None, int]:
+    """The arm with the lowest mean of `value(world, arm)`.
+
+    `same[arm]` names the move of an arm: when all that are left mean one move, the race is over. `cost` is
+    the number of cards one value plays out, for the pauses.
+    """
+    seen: list[list[float]] = [[] for _ in range(arms)]
+    alive, done, spent = list(range(arms)), 0, 0
+    while done < worlds:
+        end = min(worlds, done + budget.batch)
+        for arm in alive:
+            row = seen[arm]
+            for world in range(done, end):
+                row.append(value(world, arm))
+                spent += cost
+                if spent >= CARDS_A_PAUSE:
+                    spent = 0
+                    yield
+        done = end
+        alive = _survivors(alive, seen, done, budget.margin)
+        if len({same[arm] for arm in alive}) == 1:
+            break
+    return min(alive, key=lambda arm: (sum(seen[arm]), arm))
+
+
+def _survivors(alive: list[int], seen: list[list[float]], done: int, margin: float) -> list[int]:
+    best = min(alive, key=lambda arm: (sum(seen[arm]), arm))
+    kept = []
+    for arm in alive:
+        gaps = [x - y for x, y in zip(seen[arm], seen[best], strict=True)]
+        mean = sum(gaps) / done
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, done - 1) + 0.3
+        if mean <= 0 or mean * mean * done <= margin * margin * spread:
+            kept.append(arm)
+    return kept

@@ -1,0 +1,107 @@
+"""Choosing a card by playing imagined worlds to their end."""
+
+from collections.abc import Generator
+from random import Random
+
+from game.bots.endgame import Endgame
+from game.bots.implied import hidden
+from game.bots.inference import Witness
+from game.bots.kernel import playout
+from game.bots.positions import Filler
+from game.bots.race import Budget, race
+from game.bots.tables import Tables, tables
+from game.bots.value import Value
+from game.bots.worlds import Dealer
+from game.engine.cards import Card, Cards, each
+from game.engine.view import View
+
+SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon, in every other world
+
+
+def search(view: View, rng: Random, budget: Budget) -> Generator[None, None, Card]:
+    """The card that does best over the imagined worlds."""
+    k, me = tables(view.deal.rules), view.seat
+    cards = distinct(k, view.legal(), view.unseen)
+    if len(cards) == 1:
+        return cards[0]
+    known = hidden(view)
+    filler = Filler(view, k, known)
+    owner = filler.base.owner
+    shoot = k.moon and owner in (-1, me)
+    arms = [(c, shooter) for shooter in ((-1, me) if shoot else (-1,)) for c in cards]
+    suspect = owner if owner not in (-1, me, k.players) and filler.base.score[owner] >= SUSPECT else -1
+    worlds = yield from likely(view, k, rng, budget)
+    value = Value(view.deal, k, me)
+
+    exact = Endgame(k, filler.base) if ends(view, budget) else None
+    if exact:
+        arms = [(c, -1) for c in cards]
+
+    def worth(world: int, arm: int) -> float:
+        card, shooter = arms[arm]
+        if exact:
+            filler.fill(worlds[world])
+            return value.of(exact.after(card))
+        if shooter < 0 and world & 1:
+            shooter = suspect
+        return value.of(playout(k, filler.fill(worlds[world]), card, shooter))
+
+    cost = 5 + filler.base.live.bit_count()
+    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], cost, budget)
+    return arms[best][0]
+
+
+def ends(view: View, budget: Budget) -> bool:
+    """Are so few tricks left that every world can be solved?"""
+    return not view.deal.first_trick and view.hand.bit_count() <= budget.solve
+
+
+def likely(view: View, k: Tables, rng: Random, budget: Budget) -> Generator[None, None, list[list[Cards]]]:
+    """Worlds drawn by how likely they make what the others did."""
+    known = hidden(view)
+    dealer, witness = Dealer(known), Witness(view, k, known)
+    if not witness.acts:
+        return [dealer.world(rng) for _ in range(budget.worlds)]
+    drawn, weights = [], []
+    for i in range(budget.worlds * budget.over):
+        drawn.append(dealer.world(rng))
+        weights.append(witness.weight(drawn[-1]))
+        if i % 32 == 31:
+            yield
+    return shuffled(resampled(drawn, weights, budget.worlds, rng), rng)
+
+
+def resampled(drawn: list[list[Cards]], weights: list[float], count: int, rng: Random) -> list[list[Cards]]:
+    """`count` worlds, each as often as its weight says, by one evenly spaced comb (systematic resampling)."""
+    step = sum(weights) / count
+    mark, reached, at = step * rng.random(), weights[0], 0
+    picked = []
+    for _ in range(count):
+        while reached < mark and at < len(drawn) - 1:
+            at += 1
+            reached += weights[at]
+        picked.append(drawn[at])
+        mark += step
+    return picked
+
+
+def shuffled(worlds: list[list[Cards]], rng: Random) -> list[list[Cards]]:
+    """The same in another order, so that the first few stand for all."""
+    for i in range(len(worlds) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        worlds[i], worlds[j] = worlds[j], worlds[i]
+    return worlds
+
+
+def distinct(k: Tables, legal: Cards, out: Cards) -> list[Card]:
+    """One card of each run of equals: of cards worth the same with nothing of the others' between them."""
+    found: list[Card] = []
+    for c in each(legal):
+        if found:
+            under = found[-1]
+            gap = out & ((1 << c) - 1) & ~((1 << under) - 1)
+            if under // 13 == c // 13 and k.worth[under] == k.worth[c] and not gap:
+                found[-1] = c
+                continue
+        found.append(c)
+    return found
