@@ -133,7 +133,7 @@ const Checker = (() => {
     });
     const seat = held.findIndex((cards) => cards.size);
     if (seat >= 0) throw new WrongRecord(hand.line, `seat ${seat} still holds ${[...held[seat]].join(" ")}.`);
-    return `All ${hand.trick.length} tricks were passed and played from these hands, and taken by the right seats.`;
+    return `The pass and all ${hand.trick.length} tricks came from these hands, and each trick went to the right seat.`;
   }
 
   async function* checkHand(record, hand, index) {
@@ -172,7 +172,8 @@ const Checker = (() => {
   /** The outcome in a sentence or two. */
   function verdict(steps) {
     const wrong = steps.filter(({ state }) => state === "wrong");
-    if (wrong.length) return `Refused. ${wrong.map(({ where, says }) => `${where}: ${says}`).join(" ")}`;
+    const sentence = ({ where, says }) => `${where}, ${says[0].toLowerCase()}${says.slice(1)}`;
+    if (wrong.length) return `Refused. ${wrong.map(sentence).join(" ")}`;
     const hands = steps.filter((one) => one.hands).length;
     if (!hands) return "There is no finished hand in this record yet, so there is nothing to check.";
     return hands === 1 ? "Passed: the hand was dealt fairly." : `Passed: all ${hands} hands were dealt fairly.`;
