@@ -40,7 +40,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         recall=_recall(safe, hand, unit, compact),
         status=status,
         panel=None if compact else _panel(safe, players, grow),
-        prompt=Box(well.x + well.w * 0.14, well.y + well.h * 0.1, well.w * 0.72, well.h * 0.56),
+        prompt=Box(well.x + well.w * 0.14, well.y + well.h * 0.08, well.w * 0.72, well.h * 0.6),
         action=Box.around(well.cx, well.bottom - well.h * 0.2, action_w, max(ICON, 48 * min(unit, 1.4))),
         toast=Box.around(safe.cx, hand.box.y - 30 * unit, min(safe.w - 32, 460 * unit), max(40.0, 44 * unit)),
     )

@@ -20,12 +20,8 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
     seats, top = _seats(safe, players, unit, text, status.y)
     room = Box(safe.x, top, safe.w, status.y - top)
     tower = 72 * unit
-    well = Box.around(
-        room.cx,
-        room.cy,
-        min(safe.w - 2 * tower - 4, room.h * 1.15),
-        max(80.0, min(room.h - 12, safe.w * 0.95)),
-    )
+    across = min(safe.w - 2 * tower - 4, room.h * 1.15)
+    well = Box.around(room.cx, room.cy, across, max(80.0, min(room.h - 12, across * 1.22)))
     card = max(36.0, min(well.w * 0.37, well.h / 2.75, 150 * unit))
     recall = tuple(
         (name, Box(safe.right - 8 - ICON * (2 - i) - 4 * (1 - i), status.cy - ICON / 2, ICON, ICON))
@@ -47,7 +43,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         recall=recall,
         status=status,
         panel=None,
-        prompt=Box(well.x + 8, well.cy - min(80, well.h * 0.36), well.w - 16, min(160, well.h * 0.72)),
+        prompt=Box(well.x + well.w * 0.1, well.y + well.h * 0.17, well.w * 0.8, well.h * 0.66),
         action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * unit), 48 * min(unit, 1.3)),
         toast=Box(safe.x + 16, status.y - 52, safe.w - 32, 44),
     )

@@ -174,15 +174,20 @@ def _last_trick(view: View, layout: Layout) -> list[Sprite]:
     ]
 
 
+def passed_width(layout: Layout) -> float:
+    """The width of a card in the two rows that show what was passed."""
+    return min(layout.trick_card * 0.84, layout.well.h / 3.5, layout.well.w / 3.3)
+
+
 def _passed(view: View, layout: Layout) -> list[Sprite]:
     """Two rows in the well: what was given above, what was got below."""
     sprites: list[Sprite] = []
-    w = layout.trick_card * 0.84
+    w = passed_width(layout)
     for row, gifts in ((-1, view.gave), (1, view.got)):
         cards = list(each(of(c for gift in gifts for c in each(gift.cards or 0))))
         step = min(w * 1.06, (layout.well.w - w) / max(1, len(cards) - 1))
         for i, card in enumerate(cards):
             x = layout.well.cx + (i - (len(cards) - 1) / 2) * step
-            y = layout.well.cy + row * w * 0.82 + w * 0.16
+            y = layout.well.cy + row * w * 0.9 + w * 0.14
             sprites.append(Sprite(f"show:{name(card)}", card, x, y, w, 0.0, 0.3, layer=SHOWN))
     return sprites

@@ -10,7 +10,6 @@ from time import perf_counter
 import pygame
 
 from game.archive import settings as archive
-from game.archive.settings import Settings
 from game.host.host import Control, Host
 from game.scene.geometry import Area
 from game.scene.regions import Region
@@ -130,6 +129,7 @@ class App:
     def frame(self, seconds: float) -> bool:
         """One frame after so many seconds; was anything painted?"""
         self._fit()
+        self.sound.hide(self.host.hidden())
         for event in pygame.event.get():
             self.input.take(event)
         for act in self.host.acts():

@@ -9,7 +9,7 @@ from game.engine.deal import Phase
 from game.scene import words
 from game.scene.geometry import Box
 from game.scene.plan import Layout, SeatPlace
-from game.scene.pose import FAN, Sprite
+from game.scene.pose import FAN, Sprite, passed_width
 from game.scene.regions import Region, hand_points
 from game.screen.brush import Brush
 from game.screen.page import Look
@@ -23,7 +23,7 @@ AVATARS = {
     4: ("cat", "fox", "owl", "hare"),
     5: ("cat", "fox", "owl", "badger", "hare"),
 }
-ICONS = {"menu": "menu", "help": "help", "shield": "shield", "passed": "scatter", "last-trick": "last-trick"}
+ICONS = {"menu": "menu", "help": "help", "shield": "shield", "passed": "share", "last-trick": "last-trick"}
 
 
 def paint_table(table: Table, brush: Brush, look: Look) -> None:
@@ -46,6 +46,8 @@ def paint_table(table: Table, brush: Brush, look: Look) -> None:
     for sprite, width in shown:
         if sprite.layer != FAN:
             _card(brush, sprite, width)
+    if table.ui.recall:
+        _recall_words(table, brush, layout)
     _focus(brush, regions, look)
     _buttons(table, brush, regions, look)
     if table.ui.notice:
@@ -168,24 +170,22 @@ def _status(table: Table, brush: Brush, box: Box) -> None:
 def _prompt(table: Table, brush: Brush, layout: Layout) -> None:
     """What to do now, in the middle of the ring."""
     deal, box, ui = table.view.deal, layout.prompt, table.ui
-    if ui.recall:
-        _recall_words(table, brush, layout)
-        return
     title, more = words.prompt(table.view, table.names)
-    if not title or ui.busy or deal.trick:
+    if not title or ui.busy or ui.recall or deal.trick:
         return
-    k = _k(table) * max(0.8, min(1.0, box.w / 230)) * min(layout.unit, 1.5)
-    size = (26 if box.h > 130 else 20) * k
-    y = box.y
-    if deal.phase is Phase.PASSING and table.view.my_turn and box.h > 120:
-        ring = min(76 * layout.unit, box.h * 0.38)
+    k = min(_k(table), 1.2) * min(layout.unit, 1.5)
+    size = max(17.0, min(26 * k, box.w / 8.5))
+    head = brush.paragraph_height(title, box.w, size, "serif-semibold", 1.25)
+    small = 15 * min(k, 1.3) if more and box.w > 260 else 0.0
+    ring = min(76 * layout.unit, box.h - head - 1.4 * small - 16)
+    marked = deal.phase is Phase.PASSING and table.view.my_turn and ring > 34
+    y = box.y + max(0.0, (box.h - head - 1.4 * small - (ring + 12 if marked else 0)) / 2)
+    if marked:
         brush.pass_marker(box.cx, y + ring / 2, deal.direction, "", ring)
         y += ring + 12
-    else:
-        y += box.h * 0.3
     y += brush.paragraph(title, box.x, y, box.w, size, IVORY, "serif-semibold", "center", 1.25)
-    if more and box.w > 200:
-        brush.paragraph(more, box.x, y + 4, box.w, 15 * min(k, 1.3), LIGHT_SOFT, "sans-medium", "center")
+    if small:
+        brush.paragraph(more, box.x, y + 4, box.w, small, LIGHT_SOFT, "sans-medium", "center")
 
 
 def _recall_words(table: Table, brush: Brush, layout: Layout) -> None:
@@ -196,7 +196,7 @@ def _recall_words(table: Table, brush: Brush, layout: Layout) -> None:
         text = f"Last trick, taken by {taker.lower() if taker == 'You' else taker}"
         brush.toast(text, well.cx, well.y + 4, well.w + 40, 13 * _k(table))
         return
-    w = layout.trick_card * 0.84
+    w = passed_width(layout)
     receivers = words.listed(list(dict.fromkeys(table.names[g.receiver] for g in view.gave)))
     givers = words.listed(list(dict.fromkeys(table.names[g.giver] for g in view.got)))
     size = 13 * _k(table)

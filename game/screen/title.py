@@ -34,11 +34,11 @@ class Title(Page):
         large = [e for e in entries if e[2] != "text"]
         small = [e for e in entries if e[2] == "text"]
         h, gap = max(46.0, 52 * min(u, 1.3)), 12 * u
-        w = min(260 * max(1.0, u), safe.w - 48)
+        w = min(260 * max(1.0, u), safe.w - 48, safe.w * 0.3 if not self._upright() else 1e9)
         if self._upright():
             x, y = safe.cx - w / 2, safe.y + safe.h * 0.66
         else:
-            x, y = safe.x + max(24.0, safe.w * 0.1), safe.y + safe.h * (0.51 if safe.h > 480 else 0.5)
+            x, y = safe.x + max(24.0, safe.w * 0.1), safe.y + safe.h * (0.51 if safe.h > 480 else 0.56)
         placed = [(*e, Box(x, y + i * (h + gap), w, h)) for i, e in enumerate(large)]
         y += len(large) * (h + gap)
         across = w / max(1, len(small))
@@ -63,7 +63,7 @@ class Title(Page):
     def _words(self) -> Box:
         """The box of the name and the line below it; the buttons follow."""
         first, u = self._buttons()[0][3], self._unit()
-        return Box(first.x, first.y - 150 * u, first.w, 130 * u)
+        return Box(first.x, first.y - max(150 * u, 104 * u + 46), first.w, 130 * u)
 
     def paint(self, brush: Brush, look: Look) -> None:
         brush.tabletop()
@@ -75,7 +75,16 @@ class Title(Page):
             "Hearts", x, box.y + 52 * u, (76 if self._upright() else 104) * u, IVORY, "serif-semibold", align
         )
         size = max(13.0, 17 * min(u, 1.2)) * k
-        brush.text(LINE, x, box.y + 112 * u, size, LIGHT_SOFT, "sans-medium", align, room=safe.w - 32)
+        brush.text(
+            LINE,
+            x,
+            max(box.y + 112 * u, box.y + 52 * u + 44 * u + size),
+            size,
+            LIGHT_SOFT,
+            "sans-medium",
+            align,
+            room=safe.w - 32,
+        )
         for region, (_, label, kind, place) in zip(self.regions()[1:], self._buttons(), strict=False):
             state, focus = look.state(region), look.focus == region.name
             brush.button(place, label, kind, state, focus, size=17 * k if kind != "text" else 15 * k)
