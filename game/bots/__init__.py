@@ -5,7 +5,7 @@ returns a move. `rng` is `generator(seed)`; a decision is a pure function of (vi
 """
 
 from game.bots import easy, expert, hard, medium
-from game.bots.common import generator
+from game.bots.common import Luck, generator
 from game.bots.deliberate import Think
 
 _LEVELS: dict[str, Think] = {
@@ -24,4 +24,4 @@ def level(name: str) -> Think:
     return _LEVELS[name]
 
 
-__all__ = ["LEVELS", "Think", "generator", "level"]
+__all__ = ["LEVELS", "Luck", "Think", "generator", "level"]

@@ -1,4 +1,4 @@
-"""What all levels share: the moves that are words, and the seeds."""
+"""What all levels share: the moves that are words, and luck."""
 
 from random import Random
 
@@ -9,6 +9,21 @@ from game.engine.moves import Choose
 from game.engine.view import View
 
 
+class Luck(Random):
+    """The chance of one decision, and a count of the playouts that it took.
+
+    The Mersenne Twister seeded with an int is the same in every Python; the bots use `random()` alone, which
+    is too.
+    """
+
+    playouts = 0
+
+
+def generator(seed: bytes) -> Luck:
+    """The luck that a seed gives."""
+    return Luck(int.from_bytes(seed, "big"))
+
+
 def answer(view: View) -> Choose | None:
     """The dealer's direction or the shooter's form of the moon; None when a card is asked for."""
     if view.deal.phase is Phase.DIRECTING:
@@ -16,9 +31,3 @@ def answer(view: View) -> Choose | None:
     if view.deal.phase is Phase.CHOOSING:
         return Choose(view.seat, form(view.deal, view.seat))
     return None
-
-
-def generator(seed: bytes) -> Random:
-    """The luck of one decision. The Mersenne Twister seeded with an int is the same in every Python; only
-    its `random()` and `getrandbits()` are used, which are too."""
-    return Random(int.from_bytes(seed, "big"))

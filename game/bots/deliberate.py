@@ -1,9 +1,8 @@
 """Thinking ahead: what the levels that search have in common."""
 
 from collections.abc import Callable, Generator
-from random import Random
 
-from game.bots.common import answer
+from game.bots.common import Luck, answer
 from game.bots.passing import choose
 from game.bots.race import Budget
 from game.bots.search import search
@@ -13,13 +12,13 @@ from game.engine.deal import Phase
 from game.engine.moves import Give, Move, Play
 from game.engine.view import View
 
-Think = Callable[[View, Random], Generator[None, None, Move]]
+Think = Callable[[View, Luck], Generator[None, None, Move]]
 
 
 def thinker(playing: Budget, passing: Budget | None) -> Think:
     """A way of thinking with these budgets; without one for passing, cards are passed by rule of thumb."""
 
-    def think(view: View, rng: Random) -> Generator[None, None, Move]:
+    def think(view: View, rng: Luck) -> Generator[None, None, Move]:
         words = answer(view)
         if words is not None:
             return words

@@ -4,10 +4,9 @@ mind, so long as it is not the big one.
 """
 
 from collections.abc import Generator
-from random import Random
 
 from game.bots import thumb
-from game.bots.common import answer
+from game.bots.common import Luck, answer
 from game.bots.facts import facts
 from game.bots.passing import dangers
 from game.bots.tables import tables
@@ -19,7 +18,7 @@ from game.engine.view import View
 SLIP = 6  # one card in so many is played without thought
 
 
-def think(view: View, rng: Random) -> Generator[None, None, Move]:
+def think(view: View, rng: Luck) -> Generator[None, None, Move]:
     """A beginner's move; never pauses."""
     yield from ()
     words = answer(view)
@@ -38,7 +37,7 @@ def _highest(view: View, need: int) -> tuple[Card, ...]:
     return tuple(sorted(each(view.legal()), key=lambda c: (-looks[c], -c))[:need])
 
 
-def _card(view: View, rng: Random) -> Card:
+def _card(view: View, rng: Luck) -> Card:
     seen = facts(view)
     forgets = seen._replace(live=seen.k.deck, left=seen.behind, threat=-1)
     harmless = list(each(seen.legal & ~seen.k.big))

@@ -3,10 +3,9 @@ keeps low hearts, ducks high, throws trouble first, and spends a heart to stop a
 """
 
 from collections.abc import Generator
-from random import Random
 
 from game.bots import thumb
-from game.bots.common import answer
+from game.bots.common import Luck, answer
 from game.bots.facts import facts
 from game.bots.passing import choose
 from game.bots.tables import tables
@@ -15,7 +14,7 @@ from game.engine.moves import Give, Move, Play
 from game.engine.view import View
 
 
-def think(view: View, rng: Random) -> Generator[None, None, Move]:
+def think(view: View, rng: Luck) -> Generator[None, None, Move]:
     """The move of the rules of thumb; never pauses, and needs no luck."""
     yield from ()
     words = answer(view)

@@ -7,6 +7,8 @@ that a few dozen worlds separate what thousands of independent ones would not.
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 
+from game.bots.common import Luck
+
 CARDS_A_PAUSE = 500  # cards played out between two pauses: about 2 ms natively, 5 ms in a browser
 
 
@@ -32,6 +34,7 @@ def race(
     same: Sequence[int],
     cost: int,
     budget: Budget,
+    rng: Luck,
 ) -> Generator[None, None, int]:
     """The arm with the lowest mean of `value(world, arm)`.
 
@@ -46,6 +49,7 @@ def race(
             row = seen[arm]
             for world in range(done, end):
                 row.append(value(world, arm))
+                rng.playouts += 1
                 spent += cost
                 if spent >= CARDS_A_PAUSE:
                     spent = 0

@@ -1,8 +1,8 @@
 """Choosing a card by playing imagined worlds to their end."""
 
 from collections.abc import Generator
-from random import Random
 
+from game.bots.common import Luck
 from game.bots.endgame import Endgame
 from game.bots.implied import hidden
 from game.bots.inference import Witness
@@ -18,7 +18,7 @@ from game.engine.view import View
 SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon, in every other world
 
 
-def search(view: View, rng: Random, budget: Budget) -> Generator[None, None, Card]:
+def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]:
     """The card that does best over the imagined worlds."""
     k, me = tables(view.deal.rules), view.seat
     cards = distinct(k, view.legal(), view.unseen)
@@ -47,7 +47,7 @@ def search(view: View, rng: Random, budget: Budget) -> Generator[None, None, Car
         return value.of(playout(k, filler.fill(worlds[world]), card, shooter))
 
     cost = 5 + filler.base.live.bit_count()
-    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], cost, budget)
+    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], cost, budget, rng)
     return arms[best][0]
 
 
@@ -56,7 +56,7 @@ def ends(view: View, budget: Budget) -> bool:
     return not view.deal.first_trick and view.hand.bit_count() <= budget.solve
 
 
-def likely(view: View, k: Tables, rng: Random, budget: Budget) -> Generator[None, None, list[list[Cards]]]:
+def likely(view: View, k: Tables, rng: Luck, budget: Budget) -> Generator[None, None, list[list[Cards]]]:
     """Worlds drawn by how likely they make what the others did."""
     known = hidden(view)
     dealer, witness = Dealer(known), Witness(view, k, known)
@@ -71,7 +71,7 @@ def likely(view: View, k: Tables, rng: Random, budget: Budget) -> Generator[None
     return shuffled(resampled(drawn, weights, budget.worlds, rng), rng)
 
 
-def resampled(drawn: list[list[Cards]], weights: list[float], count: int, rng: Random) -> list[list[Cards]]:
+def resampled(drawn: list[list[Cards]], weights: list[float], count: int, rng: Luck) -> list[list[Cards]]:
     """`count` worlds, each as often as its weight says, by one evenly spaced comb (systematic resampling)."""
     step = sum(weights) / count
     mark, reached, at = step * rng.random(), weights[0], 0
@@ -85,7 +85,7 @@ def resampled(drawn: list[list[Cards]], weights: list[float], count: int, rng: R
     return picked
 
 
-def shuffled(worlds: list[list[Cards]], rng: Random) -> list[list[Cards]]:
+def shuffled(worlds: list[list[Cards]], rng: Luck) -> list[list[Cards]]:
     """The same in another order, so that the first few stand for all."""
     for i in range(len(worlds) - 1, 0, -1):
         j = int(rng.random() * (i + 1))

@@ -2,8 +2,8 @@
 
 from collections.abc import Generator
 from itertools import combinations
-from random import Random
 
+from game.bots.common import Luck
 from game.bots.implied import hidden
 from game.bots.kernel import Position, playout
 from game.bots.passing import choose, dangers
@@ -20,7 +20,7 @@ WIDTH = 6  # of so many most dangerous cards every combination is tried
 THREE_OF_CLUBS = card("3C")
 
 
-def trade(view: View, rng: Random, budget: Budget) -> Generator[None, None, tuple[Card, ...]]:
+def trade(view: View, rng: Luck, budget: Budget) -> Generator[None, None, tuple[Card, ...]]:
     """The cards to pass."""
     k = tables(view.deal.rules)
     options = candidates(k, view.hand, view.legal(), len(view.receivers))
@@ -41,7 +41,7 @@ def trade(view: View, rng: Random, budget: Budget) -> Generator[None, None, tupl
 
     same = [options.index(cards) for cards, _ in arms]
     cost = k.players * view.hand.bit_count()
-    best = yield from race(len(arms), len(deals), worth, same, cost, budget)
+    best = yield from race(len(arms), len(deals), worth, same, cost, budget, rng)
     return arms[best][0]
 
 

@@ -1,8 +1,8 @@
 """Imagined worlds: the hidden cards dealt anew, so that the own view would be exactly the same."""
 
 from collections.abc import Callable
-from random import Random
 
+from game.bots.common import Luck
 from game.bots.implied import Hidden
 from game.engine.cards import Card, Cards, each
 
@@ -24,7 +24,7 @@ class Dealer:
         ]
         self._free = next((cards for places, cards in order if places.bit_count() == len(known.seats)), [])
 
-    def world(self, rng: Random) -> list[Cards]:
+    def world(self, rng: Luck) -> list[Cards]:
         """The cards of each place (as in `Hidden.seats`)."""
         for _ in range(TRIES):
             dealt = self._try(rng.random)
@@ -60,7 +60,7 @@ class Dealer:
             hands[place] = hand
         return hands
 
-    def _matched(self, rng: Random) -> list[Cards]:
+    def _matched(self, rng: Luck) -> list[Cards]:
         """By augmenting paths, for the rare view that is nearly solved and defeats luck."""
         slots = [place for place, count in enumerate(self.known.need) for _ in range(count)]
         holder: list[Card] = [-1] * len(slots)
