@@ -83,9 +83,9 @@ const Checker = (() => {
   /** All passes at once: every card leaves before any arrives. */
   function exchange(record, hand, held) {
     const { players } = record.setup;
-    const way = hand.pass ? hand.pass.values[0] : "hold";
+    const way = hand.pass.values[0];
     if (hand.gives.length !== (way === "hold" ? 0 : players)) {
-      throw new WrongRecord(hand.pass ? hand.pass.line : hand.line, "each seat passes once, and none on a hold hand.");
+      throw new WrongRecord(hand.pass.line, "each seat passes once, and none on a hold hand.");
     }
     const arriving = [];
     const size = way === "scatter" ? players - 1 : record.setup.passed;
@@ -138,11 +138,13 @@ const Checker = (() => {
 
   async function* checkHand(record, hand, index) {
     const where = `Hand ${index + 1}`;
-    const finished = Boolean(hand.score);
+    const results = ["score", "total", "secret", "states"];
+    const finished = hand.score || hand.total || hand.secret;
     if (!finished && index === record.hands.length - 1) {
       yield step(where, "open", "This hand is not over, so its secret is still closed.");
       return;
     }
+    ["pass", ...results].forEach((key) => need(hand, key));
     const dealer = checkPlace(record, hand, index);
     yield step(where, "passed", await checkSeal(hand));
     if (index === 0) yield step(where, "passed", await checkLot(record, Deal.unhex(hand.secret.values[0])));

@@ -12,7 +12,8 @@ const RecordReader = (() => {
   const HEX = "[0-9a-f]{64}";
   const CARDS = "[2-9TJQKA][CDSH](?: [2-9TJQKA][CDSH])*";
   const NUMBERS = "-?[0-9]+(?: -?[0-9]+)*";
-  // What may stand in a hand: the key, the pattern, and whether it may stand more than once.
+  // What may stand in a hand, in this order: the key, the pattern, and whether it may stand more than once.
+  // Only "time up" stands wherever the time was up.
   const FACTS = [
     ["hand", "hand ([0-9]{1,4})"],
     ["dealer", "dealer ([0-4])"],
@@ -43,7 +44,7 @@ const RecordReader = (() => {
 
   class Lines {
     constructor(text) {
-      this.lines = text.replace(/^\uFEFF/, "").replace(/\r\n/g, "\n").split("\n");
+      this.lines = text.replace(/^\uFEFF/, "").replace(/\r\n/g, "\n").replace(/\n*$/, "\n").split("\n");
       this.next = 0;
     }
 
@@ -91,11 +92,17 @@ const RecordReader = (() => {
   /** One hand: each single fact as {line, values}, each repeated one as a list of these. */
   function hand(lines) {
     const facts = { gives: [], trick: [], dealt: [] };
+    let last = 0;
     while (lines.peek()) {
       const text = lines.peek();
       lines.next += 1;
       const known = FACTS.find(({ pattern }) => pattern.test(text));
       if (!known) throw new WrongRecord(lines.number, `'${text.slice(0, 60)}' is no line of a hand.`);
+      const place = FACTS.indexOf(known);
+      if (known.key !== "time up") {
+        if (place < last) throw new WrongRecord(lines.number, `'${known.key}' cannot stand here any more.`);
+        last = place;
+      }
       const fact = { line: lines.number, values: text.match(known.pattern).slice(1) };
       if (known.many) facts[known.key].push(fact);
       else if (facts[known.key]) throw new WrongRecord(lines.number, `'${known.key}' stands in this hand twice.`);

@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.engine.reader import read
 from game.engine.record import HandRecord, Record, RecordError
 from game.engine.replay import start
-from game.engine.writer import checksum
+from game.engine.writer import checksum, write
 from game.session.verify_bots import check_bots, decisions, unknown_level
 from game.session.verify_check import Check, Progress, Wrong, verdict, wrong
 from game.session.verify_hand import check_deal, check_lot, play_hand
@@ -26,10 +26,11 @@ def verify(text: str, only: int = 0) -> Iterator[Check | Progress]:
     know the totals). The last check is the first that failed, or all have passed; a text whose checksum is
     wrong is searched for the place. A hand that still runs is not looked into.
     """
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"
     mended = _mended(text)
     try:
         record = read(mended)
+        _check_spelling(mended, write(record))
     except RecordError as error:
         yield Check("text", 0, False, str(error))
         return
@@ -47,6 +48,13 @@ def _mended(text: str) -> str:
     """The text with the checksum that it should have, so that what was changed can be found."""
     version, line, body = [*text.split("\n", 2), "", ""][:3]
     return f"{version}\nchecksum {checksum(body)}\n{body}" if line.startswith("checksum ") else text
+
+
+def _check_spelling(text: str, written: str) -> None:
+    """Raise RecordError where the game would have written a line in another way."""
+    for number, (line, due) in enumerate(zip(text.split("\n"), written.split("\n"), strict=False), 1):
+        if line != due and number > 2:
+            raise RecordError(number, f"{line[:60]!r} stands where the game writes {due[:60]!r}.")
 
 
 def _checks(record: Record, only: int) -> Iterator[Check | Progress]:

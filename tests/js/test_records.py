@@ -1,6 +1,7 @@
 """The page's checker on records: it passes what the game's check passes, and refuses what that refuses."""
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -111,3 +112,33 @@ def test_a_typed_cut_is_found_in_its_hand() -> None:
     said = answer("records.js", {"records": [], "cuts": [[text, cut], [text, "00" * 32]]})["cuts"]
     assert said[0].endswith("it was used in hand 2.")
     assert "is in no hand of the record" in said[1]
+
+
+def scrambled(text: str, chance: Random) -> str:
+    """A text with one line lost, doubled, moved or spoilt, and a checksum that fits again."""
+    lines = text.split("\n")
+    at, other = chance.randrange(2, len(lines)), chance.randrange(2, len(lines))
+    place = chance.randrange(len(lines[at]) + 1)
+    match chance.randrange(4):
+        case 0:
+            del lines[at]
+        case 1:
+            lines.insert(other, lines[at])
+        case 2:
+            lines[at], lines[other] = lines[other], lines[at]
+        case _:
+            lines[at] = lines[at][:place] + chance.choice("0A♠ ") + lines[at][place + 1 :]
+    return resealed("\n".join(lines))
+
+
+def test_what_the_page_refuses_the_game_refuses_and_neither_stumbles() -> None:
+    chance = Random(6)
+    texts = [scrambled(record(chance.choice(CODES)), chance) for _ in range(120)]
+    honest = {record(code) for code in CODES}
+    for text, found in zip(texts, page(texts), strict=True):
+        ours = [step for step in verify(text) if isinstance(step, Check) and not step.ok]
+        assert ours or not wrong(found), (text, found["verdict"])
+        nameless = re.sub(r"(?m)^(seat \d \w+) .*", r"\1", text).split("\n", 2)[-1].rstrip("\n")
+        assert ours or nameless in {
+            re.sub(r"(?m)^(seat \d \w+) .*", r"\1", one).split("\n", 2)[-1].rstrip("\n") for one in honest
+        }

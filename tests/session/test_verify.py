@@ -181,3 +181,15 @@ def test_command_with_nothing_to_check(tmp_path: Path, capsys: pytest.CaptureFix
     file.write_text(write(go_on(house("end=deals:1"), 9).record()), encoding="utf-8")
     assert main([str(file)]) == 2
     assert "nothing to check" in capsys.readouterr().out
+
+
+def test_a_pasted_text_may_have_other_line_ends() -> None:
+    pasted = "\ufeff" + record(ONE_HAND).replace("\n", "\r\n").rstrip() + "\r\n\r\n"
+    assert all(check.ok for check in checks(pasted))
+
+
+def test_every_line_is_spelt_as_the_game_writes_it() -> None:
+    text = re.sub(r"(\ndealt 0) (\S+) (\S+)", r"\1 \3 \2", record(ONE_HAND))
+    bad = [check for check in checks(resealed(text)) if not check.ok]
+    assert [check.key for check in bad] == ["text"]
+    assert "where the game writes" in bad[0].detail
