@@ -4,6 +4,7 @@ Touches are real ones, on the canvas, at the place where the mirror says a contr
 control itself, as a screen reader does. Nothing here sleeps: every wait is for a condition of the page.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
+FIND = "document.querySelector(`#mirror [data-name=${JSON.stringify(name)}]`)"
 PATIENCE = 60_000  # milliseconds; generous, since the machine may be busy
 
 
@@ -104,7 +106,7 @@ class Tab:
 
     def control(self, name: str) -> Locator:
         """Playwright's locator of a mirrored control."""
-        return self.page.locator(f"#mirror [data-name='{name}']")
+        return self.page.locator(f"#mirror [data-name={json.dumps(name)}]")
 
     def centre(self, name: str) -> tuple[float, float]:
         """The middle of a control's place on the canvas, in CSS pixels."""
@@ -146,14 +148,14 @@ class Tab:
     def until_there(self, name: str, enabled: bool | None = None) -> None:
         """Wait until a control exists (and, if asked, is enabled or disabled)."""
         self.until(
-            "([name, enabled]) => { const node = document.querySelector(`#mirror [data-name='${name}']`);"
+            f"([name, enabled]) => {{ const node = {FIND};"
             " const off = node?.getAttribute('aria-disabled') === 'true';"
             " return node && (enabled === null || enabled !== off); }",
             [name, enabled],
         )
 
     def until_gone(self, name: str) -> None:
-        self.until("name => !document.querySelector(`#mirror [data-name='${name}']`)", name)
+        self.until(f"name => !{FIND}", name)
 
     def until_said(self, text: str) -> None:
         """Wait until an announcement that is still in the live region contains the text."""

@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from build import web
+from build.machine import CHROMIUMS
 from build.serve import Server
 from tests.web.browser import DESKTOP, FLAGS, OpenTab, Screen, Tab
-
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @pytest.fixture(scope="session")

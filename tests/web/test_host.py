@@ -1,9 +1,12 @@
 """What the page does for the game, through the bridge: frames, measures, mirror, voice, keys, files."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from build.serve import Server
 from tests.web.browser import DESKTOP, PHONE, OpenTab, Tab
 
 pytestmark = pytest.mark.web
@@ -33,9 +36,9 @@ def take_over(tab: Tab) -> None:
 
 
 def show(tab: Tab, *controls: dict[str, object], title: str = "Test") -> None:
-    tab.page.evaluate("hearts.mirror = testing.mirror")
+    tab.page.evaluate("() => { hearts.mirror = testing.mirror; }")
     mirror(tab, *controls, title=title)
-    tab.page.evaluate("hearts.mirror = () => {}")
+    tab.page.evaluate("() => { hearts.mirror = () => {}; }")
 
 
 def acts(tab: Tab) -> list[list[str]]:
@@ -44,10 +47,21 @@ def acts(tab: Tab) -> list[list[str]]:
     return done
 
 
+@pytest.fixture(scope="module")
+def shared(chromium: Browser, server: Server) -> Iterator[Tab]:
+    """One tab for the tests that only use the bridge: a start of the game each would take minutes."""
+    tab = Tab(chromium, server.address).open()
+    take_over(tab)
+    yield tab
+    tab.close()
+
+
 @pytest.fixture
-def bench(playing: Tab) -> Tab:
-    take_over(playing)
-    return playing
+def bench(shared: Tab) -> Tab:
+    """The shared tab, with nothing mirrored and nothing left to hear."""
+    show(shared)
+    acts(shared)
+    return shared
 
 
 def test_a_resize_and_a_rotation_are_followed(open_tab: OpenTab) -> None:
