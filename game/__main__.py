@@ -13,7 +13,7 @@ COMMANDS = {
     "verify": ("game.cli.verify", "FILE: recompute every deal and every decision of a bot"),
     "arena": ("game.cli.arena", "measure bots against each other on the same deals"),
     "seat": ("game.cli.seat", "one bot that speaks a line protocol, for other programs"),
-    "gallery": ("game.cli.gallery", "draw cards and screens into files"),
+    "gallery": ("game.screen.gallery", "--out DIR: draw every screen and state into pictures"),
 }
 
 
