@@ -1,7 +1,7 @@
-"""From navigation to the first playable frame, against the bare runtime: `python -m tests.bench.boot [ROUNDS]`.
+"""From navigation to the first playable frame: `python -m tests.bench.boot [ROUNDS]`.
 
-The bare runtime is Pyodide as its package ships it, on an empty page, until it could run Python. Both are taken
-in turn, in new browser profiles on the same machine, and their medians compared.
+It is held against the bare runtime: Pyodide as its package ships it, on an empty page, until it can run
+Python. Both are taken in turn, in new browser profiles on the same machine, and their medians compared.
 """
 
 import shutil

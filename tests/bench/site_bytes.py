@@ -1,4 +1,4 @@
-"""What a first visit transfers, part by part: `python -m tests.bench.site_bytes` (builds the site if need be)."""
+"""What a first visit transfers, part by part: `python -m tests.bench.site_bytes` (builds the site first)."""
 
 from build import check, web
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FilePayload
 
 from build.serve import Server
 from tests.web.browser import DESKTOP, PHONE, OpenTab, Tab
@@ -191,6 +191,6 @@ def test_texts_go_out_as_downloads_and_come_in_as_files(bench: Tab) -> None:
     assert download.value.suggested_filename == "match.txt"
     with bench.page.expect_file_chooser() as chooser:
         bench.page.evaluate("hearts.pickFile()")
-    chooser.value.set_files([{"name": "match.txt", "mimeType": "text/plain", "buffer": b"kept"}])
+    chooser.value.set_files(FilePayload(name="match.txt", mimeType="text/plain", buffer=b"kept"))
     bench.until("(window.got ||= testing.acts()) !== ''")
     assert json.loads(bench.page.evaluate("got")) == [["input", "file", "kept"]]
