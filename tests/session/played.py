@@ -21,10 +21,11 @@ def _no_clock() -> float:
     return 0.0
 
 
-def house(code: str, level: str = "medium", chance: int = 1) -> House:
-    """A new match with a person at seat 0 and bots of a level at the others."""
+def house(code: str, level: str = "medium", chance: int = 1, guest: BotSeat | None = None) -> House:
+    """A new match with a person at seat 0, bots of a level at the others, and a guest at seat 2 if any."""
     rules = Rules.parse(code)
     seats = [Person("medium"), *(BotSeat(level, _no_clock) for _ in range(rules.players - 1))]
+    seats[2] = guest or seats[2]
     return House.fresh(rules, seats, Random(chance).randbytes, _no_clock)
 
 

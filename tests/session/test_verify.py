@@ -8,8 +8,12 @@ import pytest
 
 from game import bots
 from game.cli.verify import main
+from game.engine.cards import each
+from game.engine.moves import Move, Play
 from game.engine.reader import read
+from game.engine.view import View
 from game.engine.writer import write
+from game.session.seats import BotSeat
 from game.session.verify import Check, Progress, verdict, verify
 from tests.session.played import go_on, house, record, resealed
 from tests.session.tampering import Forgery, forgeries
@@ -113,6 +117,28 @@ def test_a_bot_move_exchanged_for_another_allowed_one_is_refused() -> None:
     bad = [check for check in checks(resealed(text.replace(last, f"{last[:-2]}{other}"))) if not check.ok]
     assert len(bad) == 1
     assert bad[0].key in ("pass", "play", "bots")
+
+
+class Peeker(BotSeat):
+    """A bot that once in a hand plays another allowed card than it would from its own knowledge."""
+
+    when = "play 6"
+
+    def poll(self, view: View, until: float) -> Move | None:
+        move = super().poll(view, until)
+        others = [card for card in each(view.legal()) if move != Play(view.seat, card)]
+        return Play(view.seat, others[0]) if move and others and view.deal.moment == self.when else move
+
+
+@pytest.mark.parametrize("when", ["play 1", "play 2", "play 6", "play 11"])
+def test_a_match_with_a_bot_that_knew_more_is_refused_where_it_did(when: str) -> None:
+    peeker = Peeker("medium", lambda: 0.0)
+    peeker.when = when
+    text = write(go_on(house("end=deals:3", guest=peeker)).record())
+    bad = [check for check in checks(text) if not check.ok]
+    assert [check.key for check in bad] == ["bots"]
+    line = int(re.findall(r"line (\d+)", bad[0].detail)[0])
+    assert text.split("\n")[line - 1].startswith(f"trick {when.split()[1]} ")
 
 
 @pytest.mark.parametrize(
