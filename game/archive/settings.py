@@ -17,6 +17,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "play": ("tap", "confirm", "drag"),
     "trick": ("time", "tap"),
     "points": ("all", "own", "off"),
+    "cut": ("random", "ask"),
     "level": ("medium", "easy", "hard", "expert"),
 }
 TEXT_SIZES = (100, 125, 150, 175, 200)  # per cent
@@ -35,6 +36,7 @@ class Settings:
     play: str = "tap"  # how a card is played
     trick: str = "time"  # what a finished trick waits for
     points: str = "all"  # whose points of the hand are shown
+    cut: str = "random"  # who cuts the pack: the device, or the player is asked
     level: str = "medium"  # of the three others in a new match
     forced: bool = False  # play a card by itself when it is the only one allowed
     sound: bool = True

@@ -42,6 +42,9 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         panel=None if compact else _panel(safe, players, grow),
         prompt=Box(well.x + well.w * 0.14, well.y + well.h * 0.08, well.w * 0.72, well.h * 0.6),
         action=Box.around(well.cx, well.bottom - well.h * 0.2, action_w, max(ICON, 48 * min(unit, 1.4))),
+        seal=Box(
+            safe.right - (6 if compact else 24) - 120, safe.y + icon + (8 if compact else 28), 120, ICON
+        ),
         toast=Box.around(safe.cx, hand.box.y - 30 * unit, min(safe.w - 32, 460 * unit), max(40.0, 44 * unit)),
     )
 

@@ -40,6 +40,7 @@ class Layout:
     panel: Box | None  # the score panel of a roomy one
     prompt: Box  # what to do now, while there is no trick
     action: Box  # the one large button below it
+    seal: Box  # the quiet chip with the seal of the deal
     toast: Box  # a passing remark, such as why a card may not be played
 
     @property

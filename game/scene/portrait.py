@@ -45,6 +45,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         panel=None,
         prompt=Box(well.x + well.w * 0.1, well.y + well.h * 0.17, well.w * 0.8, well.h * 0.66),
         action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * unit), 48 * min(unit, 1.3)),
+        seal=Box(safe.right - 116, safe.y + 50, 112, ICON),
         toast=Box(safe.x + 16, status.y - 52, safe.w - 32, 44),
     )
 

@@ -45,7 +45,7 @@ class App:
         self.input = Input(self)
         self.caption, self._caption_left = "", 0.0
         self._dirty = True
-        self._announced = ""
+        self._coming: list[Page] = []
         self._fit()
         self.pages: list[Page] = [Title(self)]
         self.hush()
@@ -66,6 +66,10 @@ class App:
         """Lay a page above the others."""
         self.pages.append(page)
         self._turned()
+
+    def soon(self, page: Page) -> None:
+        """Lay a page above the others at the end of this frame, once the page below is in place."""
+        self._coming.append(page)
 
     def close(self, page: Page) -> None:
         """Take a page away, with everything above it; the last one stays."""
@@ -138,6 +142,8 @@ class App:
         until = perf_counter() + WORK
         for page in self.pages:
             self._dirty |= page.tick(seconds, until)
+        while self._coming:
+            self.open(self._coming.pop(0))
         self._fade_caption(seconds)
         if not self._dirty or self.host.hidden():
             return False

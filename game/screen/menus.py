@@ -1,15 +1,13 @@
-"""Which page opens behind a name, and the small sheets: the menu, new match, help."""
+"""Which page opens behind a name, and the small sheets: the menu, help."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.bots import LEVELS
 from game.engine.presets import PRESETS
 from game.engine.sheet import sentences
-from game.screen import matches
 from game.screen.form import Form
-from game.screen.items import Action, Choice, Heading, Item, Key, Words
+from game.screen.items import Action, Heading, Item, Key, Words
 from game.screen.tablekeys import KEY_SHEET
 
 if TYPE_CHECKING:
@@ -19,6 +17,8 @@ if TYPE_CHECKING:
 
 def open_named(app: App, name: str, table: Table | None = None) -> None:
     """Open the page that a button names; a name without a page does nothing."""
+    from game.screen.fairness import CheckDeal, FairPage
+    from game.screen.newmatch import NewMatch
     from game.screen.result import Scores
     from game.screen.settings import SettingsForm
 
@@ -28,6 +28,10 @@ def open_named(app: App, name: str, table: Table | None = None) -> None:
         app.open(SettingsForm(app))
     elif name in ("rules", "help"):
         app.open(Help(app, table))
+    elif name in ("shield", "fair", "seal"):
+        app.open(FairPage(app, table))
+    elif name == "check-deal" and table is not None:
+        app.open(CheckDeal(app, table))
     elif name == "menu" and table is not None:
         app.open(Menu(app, table))
     elif name == "scores" and table is not None:
@@ -47,6 +51,7 @@ class Menu(Form):
     def items(self) -> list[Item]:
         return [
             Action("resume", "Back to the table", "primary"),
+            Action("hint", "Hint", icon="hint"),
             Action("scores", "Scores", icon="chart"),
             Action("settings", "Settings", icon="settings"),
             Action("help", "Rules and keys", icon="help"),
@@ -60,48 +65,11 @@ class Menu(Form):
             self.app.close(self)
         elif name == "leave":
             self.app.go(Title(self.app))
+        elif name == "hint":
+            self.app.close(self)
+            self.table.press("hint")
         elif name in ("scores", "settings", "help"):
             open_named(self.app, name, self.table)
-        else:
-            super().press(name)
-
-
-class NewMatch(Form):
-    """Which game, and against whom."""
-
-    heading = "New match"
-    widest = 560.0
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.preset = "standard"
-
-    def items(self) -> list[Item]:
-        games = tuple((key, preset.title) for key, preset in PRESETS.items())
-        rules = PRESETS[self.preset].rules
-        return [
-            Choice("preset", "Game", games, self.preset),
-            Choice(
-                "level",
-                "The others play",
-                tuple((v, v.capitalize()) for v in LEVELS),
-                self.app.settings.level,
-            ),
-            Heading("Its rules"),
-            *(Words(line) for line in sentences(rules)),
-        ]
-
-    def footer(self) -> list[tuple[str, str, str]]:
-        return [("start", "Deal", "primary")]
-
-    def press(self, name: str) -> None:
-        kind, _, value = name.partition(":")
-        if kind == "preset" and value in PRESETS:
-            self.preset = value
-        elif kind == "level" and value in LEVELS:
-            self.app.change("level", value)
-        elif name == "start":
-            matches.begin(self.app, PRESETS[self.preset].rules, self.app.settings.level)
         else:
             super().press(name)
 
@@ -122,3 +90,21 @@ class Help(Form):
             Heading("Keys"),
             *(Key(keys, does) for keys, does in KEY_SHEET),
         ]
+
+
+class Remark(Form):
+    """One sentence that has to be read."""
+
+    widest = 420.0
+
+    def __init__(self, app: App, heading: str, text: str) -> None:
+        super().__init__(app)
+        self.heading, self.text = heading, text
+
+    def items(self) -> list[Item]:
+        return [Words(self.text)]
+
+    def footer(self) -> list[tuple[str, str, str]]:
+        return [("close", "Close", "primary")]
+
+    closes = False

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.archive import saves
 from game.engine.deal import Phase
 from game.engine.events import HandScored, Note
 from game.engine.moves import Choose
 from game.scene import words
 from game.scene.geometry import Box
 from game.screen.brush import Brush
+from game.screen.fairness import save_record
 from game.screen.form import Form
 from game.screen.items import Heading, Item, Picture, Words
 from game.screen.scoretable import ScoreTable, column_check
@@ -78,7 +80,7 @@ class HandResult(Form):
             if self.table.view.deal.phase is Phase.ENDED:
                 self.app.open(MatchResult(self.app, self.table))
             elif self.table.view.deal.phase is Phase.SCORED:
-                self.table.next_hand()
+                self.table.flow.next_hand()
         elif name == "check-deal":
             from game.screen.menus import open_named
 
@@ -114,7 +116,11 @@ class MatchResult(Form):
         ]
 
     def footer(self) -> list[tuple[str, str, str]]:
-        return [("title", "Title", "secondary"), ("again", "Play again", "primary")]
+        return [
+            ("title", "Title", "secondary"),
+            ("save-record", "Save record", "secondary"),
+            ("again", "Play again", "primary"),
+        ]
 
     def press(self, name: str) -> None:
         from game.screen import matches
@@ -122,7 +128,10 @@ class MatchResult(Form):
 
         if name == "again":
             matches.again(self.app, self.table)
+        elif name == "save-record":
+            save_record(self.app, saves.shared(self.table.house.record()))
         elif name == "title":
+            matches.put_away(self.app, self.table)
             self.app.go(Title(self.app))
 
     def back(self) -> None:

@@ -15,6 +15,7 @@ LABELS = {
     "motion": ("Motion", ("As the system says", "Full", "Reduced")),
     "play": ("Play a card by", ("A tap", "Two taps", "Dragging")),
     "trick": ("A finished trick stays", ("For a moment", "Until a tap")),
+    "cut": ("Cut the pack", ("At random", "Ask me")),
     "points": ("Points of the hand", ("Everybody's", "Mine", "Hidden")),
 }
 SWITCHES = {
@@ -25,7 +26,7 @@ SWITCHES = {
     "captions": ("Captions", "What is announced is also written on the screen."),
 }
 GROUPS = (
-    ("Play", ("speed", "play", "trick", "points", "forced")),
+    ("Play", ("speed", "play", "trick", "points", "forced", "cut")),
     ("Look", ("theme", "back", "colours", "index", "text")),
     ("Motion and sound", ("motion", "sound", "card_sounds", "event_sounds", "captions")),
 )

@@ -46,17 +46,17 @@ class Jump:
 def press(table: Table, key: str) -> bool:
     """A key at the table; was it used?"""
     letter = key.upper() if len(key) == 1 else ""
-    before, table.keys.rank = table.keys.rank, ""
+    before, table.jump.rank = table.jump.rank, ""
     if before and letter in SUITS and letter and _focus(table, lambda name: name == before + letter):
         return True
     if letter and letter in RANKS and _focus(table, lambda name: name[0] == letter):
-        table.keys.rank = letter
+        table.jump.rank = letter
         return True
     if key == "h":
-        table.hint()
+        table.press("hint")
         return True
     if key == "e":
-        table.press("end-hand")
+        table.press(table.flow.offer() or "end-hand")
         return True
     if key in BUTTONS:
         table.press(BUTTONS[key])

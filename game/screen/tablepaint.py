@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.deal import Phase
 from game.scene import words
+from game.scene.fairtext import short_seal
 from game.scene.geometry import Box
 from game.scene.plan import Layout, SeatPlace
 from game.scene.pose import FAN, Sprite, passed_width
@@ -230,8 +231,23 @@ def _buttons(table: Table, brush: Brush, regions: dict[str, Region], look: Look)
             size = 15 * min(layout.unit, 1.4)
             brush.button(box, region.label, "secondary", look.state(region), focus, size=size)
     for name, region in regions.items():
+        if name == "seal":
+            _seal(table, brush, region, look)
+        if name in ("end-hand", "claim"):
+            brush.button(region.box, region.label, "primary", look.state(region), look.focus == name, size=15)
         if name == "pass" or name.startswith("choose:"):
             size = 17 * min(layout.unit, 1.4)
             brush.button(
                 region.box, region.label, "primary", look.state(region), look.focus == name, size=size
             )
+
+
+def _seal(table: Table, brush: Brush, region: Region, look: Look) -> None:
+    """The seal of the deal, quietly: a small shield and a few digits of it."""
+    box = Box.around(region.box.cx, region.box.cy, region.box.w, 26)
+    brush.box(box, 13, brush.theme.panel, 0.5)
+    brush.icon("shield", box.x + 15, box.cy, 13, LIGHT_SOFT)
+    short = short_seal(table.view.deal.commitment)
+    brush.text(short, box.x + 27, box.cy, 12, LIGHT_SOFT, "sans-medium", room=box.w - 36)
+    if look.focus == "seal":
+        brush.focus(box, 13)

@@ -5,6 +5,7 @@ from math import cos, radians, sin
 from game.engine.cards import card
 from game.scene.geometry import Box
 from game.scene.regions import Region
+from game.screen import matches
 from game.screen.brush import Brush
 from game.screen.page import Look, Page
 from game.screen.theme import IVORY, LIGHT_SOFT
@@ -45,8 +46,11 @@ class Title(Page):
         return placed + [(*e, Box(x + i * across, y, across, 44)) for i, e in enumerate(small)]
 
     def _entries(self) -> list[tuple[str, str, str]]:
+        resume = matches.can_resume(self.app)
+        first = [("continue", "Continue", "primary")] if resume else []
         return [
-            ("new-match", "New match", "primary"),
+            *first,
+            ("new-match", "New match", "secondary" if resume else "primary"),
             ("rules", "How to play", "text"),
             ("settings", "Settings", "text"),
         ]
@@ -110,6 +114,11 @@ class Title(Page):
             )
 
     def press(self, name: str) -> None:
-        from game.screen.menus import open_named
+        from game.screen.menus import Remark, open_named
 
+        if name == "continue":
+            trouble = matches.resume(self.app)
+            if trouble:
+                self.app.open(Remark(self.app, "Continue", trouble))
+            return
         open_named(self.app, name)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine import fairdeal
 from game.engine.cards import Seat as Place
-from game.engine.events import Event
+from game.engine.events import Event, HandScored
 from game.engine.match import Match
 from game.engine.moves import Move, MoveError
 from game.engine.record import Record, Recorder
@@ -99,6 +99,20 @@ class House:
         """Is the match over?"""
         return self._match.over
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Who plays each seat: "human" or the name of a bot's level."""
+        return tuple(seat.level for seat in self._seats)
+
+    @property
+    def commitment(self) -> str:
+        """The seal of the hand that was opened last, in hex."""
+        return self._match.deal.commitment
+
+    def results(self) -> tuple[HandScored, ...]:
+        """The results of the hands so far."""
+        return tuple(event for event in self._match.log if isinstance(event, HandScored))
+
     def outcomes(self) -> dict[str, tuple[int, ...]]:
         """The totals that each form of the moon would give; all cards are face up when a shooter chooses."""
         return {form: self._match.table.tally.scored(form).totals for form in FORMS}
@@ -123,14 +137,16 @@ class House:
             self._tell(events)
         return self._match.deal.commitment
 
-    def next_hand(self, cut: bytes | None = None) -> tuple[Event, ...]:
-        """Deal the next hand, with the player's 32 bytes or random ones as the cut; what all may see.
+    def next_hand(self, cut: bytes | str | None = None) -> tuple[Event, ...]:
+        """Deal the next hand, with the player's 32 bytes, his words or random bytes as the cut.
+
+        Returns what all may see.
 
         Raises MoveError while a hand runs or when the match is over.
         """
         before = len(self._match.log)
         self.open_hand()
-        mixed = cut or self._entropy(fairdeal.SIZE)
+        mixed = fairdeal.mix_cut(cut) if isinstance(cut, str) else cut or self._entropy(fairdeal.SIZE)
         number, code = self._match.deal.number, self.rules.code()
         seed = fairdeal.seed(self._secret, code, self._match.match_id, number, mixed)
         pack = deck(self.rules)

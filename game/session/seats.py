@@ -14,6 +14,7 @@ from game.engine.moves import Move
 from game.engine.view import View
 
 HUMAN = "human"
+LEVELS = bots.LEVELS  # who may sit at the other seats
 Clock = Callable[[], float]  # seconds, of any clock that does not go backwards
 
 
