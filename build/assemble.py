@@ -23,6 +23,7 @@ def assemble(staged: Path, packed: Path, pyodide: Path, wheel: Path) -> None:
     runtime.mkdir(parents=True)
     for name in ("index.html", "favicon.png", "hearts.apk"):
         shutil.copyfile(packed / name, SITE / name)
+    shutil.copyfile(ROOT / "assets" / "icon.png", SITE / "icon.png")
     shutil.copytree(BUILD / "page", SITE / "page")
     if (BUILD / "site").is_dir():
         shutil.copytree(BUILD / "site", SITE, dirs_exist_ok=True)
@@ -34,7 +35,7 @@ def assemble(staged: Path, packed: Path, pyodide: Path, wheel: Path) -> None:
 
 
 def add_licences(wheel: Path) -> None:
-    """Licence texts in the open, as their terms ask: the game's, the runtime's, and those inside the wheel."""
+    """Licence texts in the open: the game's, the runtime's, and those inside the wheel."""
     folder = SITE / "licences"
     folder.mkdir()
     shutil.copyfile(ROOT / "LICENSE", folder / "hearts.txt")

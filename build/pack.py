@@ -7,7 +7,7 @@ from pathlib import Path
 from build.command import run
 from build.places import BUILD, ROOT, RUNTIME, TITLE, Problem, step
 
-ICON = ROOT / "assets" / "icon.png"
+ICON = ROOT / "assets" / "favicon.png"
 CDN_HINT = "pygbag's own flavour takes its page from pygbag's CDN, so it needs the network, here and at play."
 
 

@@ -26,13 +26,15 @@ def build(given: Path | None = None) -> Path:
     """Bring build/web up to date and answer its folder. Raises Problem with a sentence when that fails."""
     ready = wheel.find(given)
     stamp = digest_of_inputs(ready)
-    if not (SITE / "index.html").is_file() or not STAMP.is_file() or STAMP.read_text() != stamp:
-        STAMP.unlink(missing_ok=True)
-        staged = stage.stage()
-        assemble.assemble(staged, pack.pack(staged), pyodide.package(), ready)
-        check.check()
-        STAMP.write_text(stamp)
-    print(f"The site is in {SITE.relative_to(ROOT)}:\n{check.report()}", flush=True)
+    if (SITE / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == stamp:
+        step("the site in build/web is up to date")
+        return SITE
+    STAMP.unlink(missing_ok=True)
+    staged = stage.stage()
+    assemble.assemble(staged, pack.pack(staged), pyodide.package(), ready)
+    check.check()
+    STAMP.write_text(stamp)
+    print(f"The site is in build/web:\n{check.report()}", flush=True)
     return SITE
 
 

@@ -5,6 +5,7 @@ from build import check, web
 
 def main() -> None:
     site = web.build()
+    print(check.report(site))
     total = sum(packed for _, _, packed in check.parts(site))
     print(f"{total / check.LIMIT:.0%} of the {check.LIMIT:,} bytes that are allowed")
 
