@@ -34,7 +34,8 @@ def stage(event: e.Event, before: Pose, after: Pose, view: View, layout: Layout)
             gathered = tuple(_gather(before, after, home, layout))
             return Cue(gathered, rest=0.05, sound="collect")
         case e.MoonShot(sun=sun):
-            return Cue(rest=1.2, sound="sun" if sun else "moon")
+            name = "sun" if sun else "moon"
+            return Cue(rest=2.0, sound="moon", effect=name, effect_seconds=2.0)
     return Cue()
 
 
@@ -112,7 +113,9 @@ def _play(event: e.Played, before: Pose, after: Pose, view: View, layout: Layout
     rise = start._replace(lift=1.0, dim=0.0, layer=end.layer)
     full = len(view.deal.trick) == view.deal.rules.players
     rest = TRICK_RESTS if full else BOT_RESTS if event.seat != view.seat else 0.0
-    return Cue((Motion(rise, end, 0.0, PLAY),), rest, sound=_sound(event, view), sound_at=PLAY * 0.6)
+    sound = _sound(event, view)
+    effect = "" if sound == "play" else sound
+    return Cue((Motion(rise, end, 0.0, PLAY),), rest, "", sound, PLAY * 0.6, effect, 0.8)
 
 
 def _sound(event: e.Played, view: View) -> str:

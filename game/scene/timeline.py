@@ -78,6 +78,8 @@ class Cue:
     line: str = ""
     sound: str = ""
     sound_at: float = 0.0
+    effect: str = ""  # "broken", "queen", "moon" or "sun": a flourish beside the cards
+    effect_seconds: float = 0.0
 
 
 @dataclass
@@ -91,6 +93,16 @@ class Timeline:
     _time: float = 0.0
     _until: float = 0.0
     _waits: float = 0.0
+    _effect: str = ""
+    _effect_left: float = 0.0  # seconds that pass until the flourish is over
+    _effect_whole: float = 1.0
+
+    @property
+    def effect(self) -> tuple[str, float]:
+        """The running flourish and how far it is, from 0 to 1; ("", 1.0) without one."""
+        if self._effect_left <= 0:
+            return "", 1.0
+        return self._effect, 1 - self._effect_left / self._effect_whole
 
     @property
     def idle(self) -> bool:
@@ -100,7 +112,7 @@ class Timeline:
     @property
     def moving(self) -> bool:
         """Does anything still move?"""
-        return self._time < self._until
+        return self._time < self._until or self._effect_left > 0
 
     def play(self, cue: Cue, pose: Pose) -> None:
         """Show a cue that ends in a pose. What moved before continues from where it is."""
@@ -113,6 +125,9 @@ class Timeline:
         self._until = max((m.delay + m.seconds for m in planned.values()), default=0.0) * self.scale
         main = max((m.delay + m.seconds for m in cue.motions), default=0.0)
         self._waits = main * self.scale + cue.rest * self.rest_scale
+        if cue.effect and self.scale:
+            self._effect, self._effect_whole = cue.effect, cue.effect_seconds * self.scale
+            self._effect_left = self._effect_whole
 
     def settle(self, pose: Pose) -> None:
         """Change to a pose outside any cue: what runs keeps its time, new ends are taken at once."""
@@ -134,15 +149,17 @@ class Timeline:
     def tick(self, seconds: float) -> bool:
         """Let time pass; was anything moving?"""
         moved = self.moving
-        self._time += min(seconds, LONGEST_STEP)
-        if not self.moving:
+        step = min(seconds, LONGEST_STEP)
+        self._time += step
+        self._effect_left = max(0.0, self._effect_left - step)
+        if self._time >= self._until:
             self._motions = {}
         return moved
 
     def finish(self) -> bool:
         """Jump to the end of the motions and of the rest; was there anything to cut short?"""
         cut = self.moving or not self.idle
-        self._motions, self._until, self._waits = {}, 0.0, 0.0
+        self._motions, self._until, self._waits, self._effect_left = {}, 0.0, 0.0, 0.0
         return cut
 
     def sprites(self) -> list[Sprite]:

@@ -12,6 +12,7 @@ from game.scene.geometry import Box
 from game.scene.plan import Layout, SeatPlace
 from game.scene.pose import FAN, Sprite, passed_width
 from game.scene.regions import Region, hand_points
+from game.screen import effects
 from game.screen.brush import Brush
 from game.screen.page import Look
 from game.screen.theme import ACCENT, IVORY, LIGHT_SOFT, POINTS
@@ -44,9 +45,12 @@ def paint_table(table: Table, brush: Brush, look: Look) -> None:
         _status(table, brush, layout.status)
     regions = {r.name: r for r in table.regions()}
     _prompt(table, brush, layout)
+    effect, share = table.timeline.effect
+    effects.below(brush, layout, effect, share)
     for sprite, width in shown:
         if sprite.layer != FAN:
             _card(brush, sprite, width)
+    effects.above(brush, layout, [sprite for sprite, _ in shown], effect, share)
     if table.ui.recall:
         _recall_words(table, brush, layout)
     _focus(brush, regions, look)
