@@ -9,9 +9,9 @@ from build.places import CACHE, ROOT, step
 
 STAGE = CACHE / "stage" / "hearts"  # pygbag names the archive after the folder
 WANTED = ("main.py", "game", "assets")
-# programs that draw the assets, and pictures for the README, stay at home
+# pictures for the README, and icons of windows and pages, stay at home
 BALLAST = shutil.ignore_patterns(
-    "__pycache__", "*.pyc", "screenshots", "fonts", "gen_*", "generators", "*.md"
+    "__pycache__", "*.pyc", "screenshots", "fonts", "icon.*", "favicon.png", "*.md"
 )
 STAMP = 1_767_225_600  # 2026-01-01: the same sources give the same archive, byte for byte
 

@@ -9,10 +9,11 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pygame
 
-from game.host.folders import data_folder, font_file
+from game.host.folders import ASSETS, data_folder, font_file
 from game.host.host import Act, Control, Insets, Store
 from game.host.stores import Files
 
@@ -46,6 +47,8 @@ class Native:
 
     def _first_size(self) -> tuple[int, int]:
         pygame.display.init()
+        with suppress(OSError, pygame.error):  # a window to come; it works without a picture of its own
+            pygame.display.set_icon(pygame.image.load(ASSETS / "icon.png"))
         desktop = pygame.display.get_desktop_sizes()[0]
         width, height = (
             min(wanted, int(there / self._ratio * OF_THE_DESKTOP))
