@@ -89,13 +89,16 @@ def _banned(deal: Deal) -> list[Cards]:
 
 
 def plays(deal: Deal) -> Iterator[tuple[Seat, Card, Deal]]:
-    """Every card played in this hand with its seat and the public state just before it."""
-    players = deal.rules.players
-    broken = False
-    for number, (leader, trick) in enumerate(
-        [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.trick)]
-    ):
-        before = replace(deal, tricks=deal.tricks[:number], trick=(), leader=leader, must=None, broken=broken)
+    """Every card played in this hand with its seat and the public state just before it.
+
+    The card that opened the hand counts as one that had to be led, where a rule names such a card.
+    """
+    players, broken = deal.rules.players, False
+    tricks = [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.trick)]
+    named = deal.rules.opening != "left_of_dealer"
+    for number, (leader, trick) in enumerate(tricks):
+        must = trick[0] if trick and named and not number else None
+        before = replace(deal, tricks=deal.tricks[:number], trick=(), leader=leader, must=must, broken=broken)
         for place, c in enumerate(trick):
             yield (leader + place) % players, c, before
             before = before.after(Played((leader + place) % players, c))

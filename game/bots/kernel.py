@@ -45,16 +45,19 @@ class Position:
     first: bool
 
 
-def legal_lead(k: Tables, hand: Cards, broken: bool) -> Cards:
+def legal_lead(k: Tables, hand: Cards, broken: bool, first: bool = False) -> Cards:
     """What may be led from a hand (the opening card apart)."""
-    if broken or k.broken_always:
-        return hand
-    side = hand & NOT_HEARTS
-    if k.heart_for_queen and side == QUEEN_BIT:
-        return hand
+    left = hand & ~k.penalty or hand if first and not k.first_free else hand
+    if broken:
+        return left
+    if k.broken_always:
+        return (left & ~QUEEN_BIT or left) if k.waits else left
+    if k.heart_for_queen and hand & NOT_HEARTS == QUEEN_BIT:
+        return left
+    side = left & NOT_HEARTS
     if k.waits:
         side &= ~QUEEN_BIT
-    return side or hand
+    return side or left
 
 
 def legal_follow(k: Tables, held: Cards, first: bool) -> Cards:
@@ -71,8 +74,8 @@ def legal_discard(k: Tables, hand: Cards, broken: bool, first: bool) -> Cards:
     return hand
 
 
-def _lead(k: Tables, hand: Cards, live: Cards, broken: bool, shoots: bool) -> Card:
-    legal = legal_lead(k, hand, broken)
+def _lead(k: Tables, hand: Cards, live: Cards, broken: bool, first: bool, shoots: bool) -> Card:
+    legal = legal_lead(k, hand, broken, first)
     if not legal & (legal - 1):
         return legal.bit_length() - 1
     return shooting.lead(k, hand, legal, live) if shoots else lead(k, hand, legal, live)
@@ -107,7 +110,7 @@ def playout(k: Tables, p: Position, card: Card = -1, shooter: Seat = -1) -> list
         if card < 0:
             shoots = seat == shooter and (owner == seat or owner < 0)
             if not count:
-                card = _lead(k, hand, live, broken, shoots)
+                card = _lead(k, hand, live, broken, first, shoots)
             elif held := hand & led:
                 if quiet:
                     held = held & ~penalty or held
