@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 def open_named(app: App, name: str, table: Table | None = None) -> None:
     """Open the page that a button names; a name without a page does nothing."""
+    from game.screen.accessibility import Accessibility
     from game.screen.fairness import CheckDeal, FairPage
     from game.screen.newmatch import NewMatch
     from game.screen.result import Scores
@@ -32,6 +33,8 @@ def open_named(app: App, name: str, table: Table | None = None) -> None:
         app.open(FairPage(app, table))
     elif name == "check-deal" and table is not None:
         app.open(CheckDeal(app, table))
+    elif name == "accessibility":
+        app.open(Accessibility(app))
     elif name == "menu" and table is not None:
         app.open(Menu(app, table))
     elif name == "scores" and table is not None:
@@ -89,7 +92,14 @@ class Help(Form):
             *(Words(line) for line in sentences(self.rules)),
             Heading("Keys"),
             *(Key(keys, does) for keys, does in KEY_SHEET),
+            Action("accessibility", "Accessibility", icon="accessibility"),
         ]
+
+    def press(self, name: str) -> None:
+        if name == "accessibility":
+            open_named(self.app, name)
+        else:
+            super().press(name)
 
 
 class Remark(Form):

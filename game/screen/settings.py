@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.archive.settings import CHOICES, TEXT_SIZES, show
+from game.screen.accessibility import Accessibility
 from game.screen.form import Form
-from game.screen.items import Choice, Heading, Item, Toggle
+from game.screen.items import Action, Choice, Heading, Item, Toggle
 
 LABELS = {
     "theme": ("Table", ("Felt", "Midnight", "Walnut")),
@@ -44,7 +45,7 @@ class SettingsForm(Form):
         for heading, names in GROUPS:
             found.append(Heading(heading))
             found += [self._item(name) for name in names]
-        return found
+        return [*found, Action("accessibility", "Accessibility", icon="accessibility")]
 
     def _item(self, name: str) -> Item:
         value = show(getattr(self.app.settings, name))
@@ -62,6 +63,8 @@ class SettingsForm(Form):
         kind, _, value = name.partition(":")
         if name in SWITCHES:
             self.app.change(name, "off" if getattr(self.app.settings, name) else "on")
+        elif name == "accessibility":
+            self.app.open(Accessibility(self.app))
         elif kind in LABELS or kind == "text":
             self.app.change(kind, value)
         else:
