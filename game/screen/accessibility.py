@@ -20,8 +20,8 @@ PARTS: tuple[tuple[str, str], ...] = (
     (
         "Screen reader",
         "In a browser the table stands a second time in the page, as real controls that are only hidden from "
-        "sight. Each card in hand is a button with its name and state, and a card that may not be played says "
-        "why. Every event is announced once. The scores are a real table.",
+        "sight. Each card in hand is a button with its name and state; one that may not be played says why. "
+        "Every event is announced once. The scores are a real table.",
     ),
     (
         "Sight",
@@ -36,9 +36,8 @@ PARTS: tuple[tuple[str, str], ...] = (
     ),
     (
         "Motion and time",
-        "Reduced motion makes every change at once and shakes nothing; it follows the system unless you choose. "
-        "Nothing is timed: the others wait for you as long as you like, and a finished trick can stay until you "
-        "tap.",
+        "Reduced motion makes every change at once; it follows the system unless you choose. Nothing is "
+        "timed: the others wait for you as long as you like, and a finished trick can stay until you tap.",
     ),
     (
         "Touch",
