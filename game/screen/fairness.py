@@ -43,8 +43,12 @@ class FairPage(Form):
                 Words(text.SEAL_MEANING, soft=True),
                 Action("copy-seal", "Copy the seal", icon="copy"),
             ]
-            note = "" if deal.secret else text.CHECK_TOO_EARLY
-            found += [Words(note, soft=True)] if note else [Action("check-deal", text.CHECK_TITLE, "primary")]
+            if not deal.secret:
+                found.append(Words(text.CHECK_TOO_EARLY, soft=True))
+        if self.table and self.table.results:
+            label = text.CHECK_TITLE if deal and deal.secret else f"Check hand {len(self.table.results)}"
+            found.append(Action("check-deal", label, "primary", "shield"))
+        found.append(Action("open-record", "Check a record from a file", icon="load"))
         for heading, body in text.PAGE:
             found += [Heading(heading), Words(body)]
         return found
@@ -54,9 +58,21 @@ class FairPage(Form):
             done = self.app.host.copy(self.table.view.deal.commitment)
             self.app.say("The seal is copied." if done else "There is no clipboard here.")
         elif name == "check-deal" and self.table:
-            self.app.open(CheckDeal(self.app, self.table))
+            check_table(self.app, self.table)
+        elif name == "open-record":
+            self.app.host.pick_file()
         else:
             super().press(name)
+
+    def enter(self, name: str, text: str) -> None:
+        if name == "file":
+            self.app.open(CheckDeal(self.app, text))
+
+
+def check_table(app: App, table: Table) -> None:
+    """Check the last hand of a table that is over."""
+    record = saves.shared(table.house.record())
+    app.open(CheckDeal(app, record, len(table.results), table.names))
 
 
 def _grouped(digits: str) -> str:
@@ -69,6 +85,11 @@ class Step(Item):
     """One step of the check: a tick or a cross, what it is, what it means and what was found."""
 
     check: Check
+    among: bool = False  # are there steps of other hands as well?
+
+    def _name(self) -> str:
+        place = f"Hand {self.check.hand}: " if self.among and self.check.hand else ""
+        return place + self.check.name
 
     def _words(self) -> str:
         found = self.check
@@ -82,13 +103,13 @@ class Step(Item):
 
     def regions(self, brush: Brush, box: Box, k: float) -> list[Region]:
         state = "passed" if self.check.ok else "wrong"
-        label = f"{self.check.name}: {state}. {self._words()}"
-        return [Region(f"step:{self.check.key}", label, box, "text")]
+        label = f"{self._name()}: {state}. {self._words()}"
+        return [Region(f"step:{self.check.hand}:{self.check.key}", label, box, "text")]
 
     def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
         ok = self.check.ok
         brush.icon("check" if ok else "cross", box.x + 13, box.y + 13 * k, 22, GOOD if ok else RED)
-        brush.text(self.check.name, box.x + 38, box.y + 13 * k, 16 * k, INK, "sans-bold")
+        brush.text(self._name(), box.x + 38, box.y + 13 * k, 16 * k, INK, "sans-bold")
         brush.paragraph(self._words(), box.x + 38, box.y + 26 * k, box.w - 40, 14 * k, INK_SOFT)
 
 
@@ -130,15 +151,15 @@ class CheckDeal(Form):
     heading = text.CHECK_TITLE
     widest = 700.0
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, record: str, number: int = 0, names: tuple[str, ...] = ()) -> None:
+        """Check a record's text: one hand of it, or with number 0 all of them."""
         super().__init__(app)
-        self.table = table
-        self.number = table.view.deal.number
-        self.subtitle = f"Hand {self.number}, computed again from its secret and your cut."
+        self.text, self.names, self.number = record, names, number
+        what = f"Hand {number}" if number else "Every hand"
+        self.subtitle = f"{what}, computed again from its secret and your cut."
         self.checks: list[Check] = []
         self.progress = Progress(0, 0)
-        self.text = saves.shared(table.house.record())
-        self._work = verify(self.text, only=self.number)
+        self._work = verify(record, only=number)
         self.done = False
 
     def tick(self, seconds: float, until: float) -> bool:
@@ -163,14 +184,15 @@ class CheckDeal(Form):
     def items(self) -> list[Item]:
         found: list[Item] = []
         for check in self.checks:
-            found.append(Step(check))
+            found.append(Step(check, not self.number))
             cards = sum(hand.bit_count() for hand in check.hands)
             found += [
                 Words(f"{i}. {text.shuffle_line(s.kind, s.parted, s.stacked, len(s.cards))}", True, 14.0)
                 for i, s in enumerate(check.steps, 1)
             ]
             if cards:
-                found.append(Hands(self.table.names, check.hands))
+                seats = self.names or tuple(f"Seat {seat}" for seat in range(len(check.hands)))
+                found.append(Hands(seats, check.hands))
         if self.done:
             found.append(Words(verdict(self.checks)))
         else:

@@ -110,7 +110,7 @@ class Form(Page):
         for item, y, h in placed:
             box = Box(view.x, view.y + y - self.offset, view.w, h)
             found += [r._replace(box=_clip(r.box, view)) for r in item.regions(brush, box, self.k)]
-        return found + self._buttons(sheet)
+        return _unique(found) + self._buttons(sheet)
 
     # ---- drawing
 
@@ -190,3 +190,13 @@ def _clip(box: Box, view: Box) -> Box:
     """The part of a box inside the view; without height at its edge when there is none."""
     top = min(max(box.y, view.y), view.bottom)
     return Box(box.x, top, box.w, max(0.0, min(box.bottom, view.bottom) - top))
+
+
+def _unique(regions: list[Region]) -> list[Region]:
+    """The regions with every name once: words that stand twice get a number."""
+    seen: dict[str, int] = {}
+    found: list[Region] = []
+    for region in regions:
+        times = seen[region.name] = seen.get(region.name, 0) + 1
+        found.append(region if times == 1 else region._replace(name=f"{region.name}#{times}"))
+    return found

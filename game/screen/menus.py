@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def open_named(app: App, name: str, table: Table | None = None) -> None:
     """Open the page that a button names; a name without a page does nothing."""
     from game.screen.accessibility import Accessibility
-    from game.screen.fairness import CheckDeal, FairPage
+    from game.screen.fairness import FairPage, check_table
     from game.screen.newmatch import NewMatch
     from game.screen.result import Scores
     from game.screen.settings import SettingsForm
@@ -32,7 +32,7 @@ def open_named(app: App, name: str, table: Table | None = None) -> None:
     elif name in ("shield", "fair", "seal"):
         app.open(FairPage(app, table))
     elif name == "check-deal" and table is not None:
-        app.open(CheckDeal(app, table))
+        check_table(app, table)
     elif name == "accessibility":
         app.open(Accessibility(app))
     elif name == "menu" and table is not None:
