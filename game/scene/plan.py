@@ -1,12 +1,26 @@
 """The type of a laid-out table, which portrait and landscape fill alike (see `layout`)."""
 
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from game.scene.geometry import Area, Box
-from game.scene.handrows import HandRows
+from game.scene.handrows import ASPECT, HandRows
 
 COMPACT = (900, 560)  # below this width or height in landscape, or width in portrait, a layout is compact
 SMALLEST = (240, 240)
+FAN_SPREAD, FAN_RADIUS = 3.4, 2.2  # a fan of backs: degrees from card to card, radius in card widths
+LARGEST_TYPE = 1.6  # how much larger than usual the type on the table gets; sheets follow the text size fully
+
+
+def type_scale(text: float) -> float:
+    """How much larger names and scores are on the table at a text size from 1 to 2, if there is room."""
+    return 1 + (text - 1) * (LARGEST_TYPE - 1)
+
+
+def fan_reach(card: float, cards: int) -> float:
+    """How far a fan of backs reaches from its middle to either side."""
+    turn = radians((cards - 1) / 2 * FAN_SPREAD)
+    return card * (sin(turn) * FAN_RADIUS + cos(turn) / 2 + sin(turn) * ASPECT / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +41,8 @@ class Layout:
     players: int
     portrait: bool
     compact: bool
-    unit: float  # scale of ornaments and type against a 1280 x 720 window; 1 on phones
+    unit: float  # scale of ornaments against a 1280 x 720 window; 1 on phones
+    grow: float  # scale of type: the unit, and what the text size asks for as far as there is room
     hand: HandRows
     fan_card: float  # width of the backs in the others' fans
     trick_card: float  # width of a card in the trick
@@ -47,6 +62,12 @@ class Layout:
     def large_index(self) -> bool:
         """Are hand cards so narrow that they need the large index?"""
         return self.hand.card < 110
+
+    @property
+    def trick_top(self) -> float:
+        """How far up the trick's cards reach."""
+        highest = min(dy for _, dy, _ in _TRICK[self.players])
+        return self.well.cy + highest * self.reach[1] - self.trick_card * 0.72
 
     def trick_at(self, relative: int) -> tuple[float, float, float]:
         """Centre and angle of the card that a seat played."""

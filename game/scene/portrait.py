@@ -2,50 +2,54 @@
 
 from game.scene.geometry import Area, Box
 from game.scene.handrows import HandRows, fit
-from game.scene.plan import COMPACT, Layout, SeatPlace
+from game.scene.plan import COMPACT, Layout, SeatPlace, fan_reach, type_scale
 
 ICON = 44.0
+LOW = 700  # below this height the plate at the top lies between the icons, and there is no fan above it
+SEAL = 30.0  # the part of the seal's touch box that shows, with air
+TOWER = (64.0, 112.0)
+RECALL = ("passed", "last-trick")
 
 
 def build(area: Area, players: int, cards: int, text: float) -> Layout:
     """See `layout.layout`."""
     safe = area.safe
-    compact = safe.w < COMPACT[0]
+    low = safe.h < LOW
     unit = max(1.0, min(safe.w / 600, safe.h / 1000, 2.0))
+    grow = unit * type_scale(text)
     hand = _hand(safe, cards)
-    small = safe.h < 700
-    status_h = ICON * min(1.3, 1 + (text - 1) * 0.3)
-    lift = 18 if small else 24
-    status = Box(safe.x + 8, hand.box.y - lift - status_h, safe.w - 24 - 2 * ICON, status_h)
-    seats, top = _seats(safe, players, unit, text, status.y)
+    status_h = ICON * min(grow, 1.4)
+    status_y = hand.box.y - (18 if low else 24) * min(unit, 1.5) - status_h
+    status = Box(safe.x + 8, status_y, safe.w - 24 - 2 * ICON, status_h)
+    north, top = _north(safe, players, grow)
+    fan = ((34 if low else 40) * unit, cards)
+    west, east = _sides(safe, top, status.y, fan, grow)
+    tower = west.box.right - safe.x + 4
     room = Box(safe.x, top, safe.w, status.y - top)
-    tower = 72 * unit
     across = min(safe.w - 2 * tower - 4, room.h * 1.15)
     well = Box.around(room.cx, room.cy, across, max(80.0, min(room.h - 12, across * 1.22)))
     card = max(36.0, min(well.w * 0.37, well.h / 2.75, 150 * unit))
-    recall = tuple(
-        (name, Box(safe.right - 8 - ICON * (2 - i) - 4 * (1 - i), status.cy - ICON / 2, ICON, ICON))
-        for i, name in enumerate(("passed", "last-trick"))
-    )
+    me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
     return Layout(
         area=area,
         players=players,
         portrait=True,
-        compact=compact,
+        compact=safe.w < COMPACT[0],
         unit=unit,
+        grow=grow,
         hand=hand,
-        fan_card=(34 if small else 40) * unit,
+        fan_card=fan[0],
         trick_card=card,
         reach=(min(card * 0.78, (well.w - card) / 2 + 4), min(card * 0.62, (well.h - 1.4 * card) / 2)),
         well=well,
-        seats=seats,
+        seats=(me, west, *north, east),
         icons=_icons(safe),
-        recall=recall,
+        recall=_recall(safe, status),
         status=status,
         panel=None,
         prompt=Box(well.x + well.w * 0.1, well.y + well.h * 0.17, well.w * 0.8, well.h * 0.66),
-        action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * unit), 48 * min(unit, 1.3)),
-        seal=Box(safe.right - 116, safe.y + 50, 112, ICON),
+        action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * grow), 48 * min(grow, 1.4)),
+        seal=Box(safe.right - 116, top - 2, 112, ICON),
         toast=Box(safe.x + 16, status.y - 52, safe.w - 32, 44),
     )
 
@@ -53,7 +57,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
 def _hand(safe: Box, cards: int) -> HandRows:
     """Thirteen cards take three tenths of a phone's height; three rows may take a little more."""
     share = 0.31 if cards <= 14 else 0.34
-    margin, below = 8.0, (10.0 if safe.h < 700 else 22.0)
+    margin, below = 8.0, (10.0 if safe.h < LOW else 22.0)
     room = Box(safe.x + margin, 0, safe.w - 2 * margin, safe.h * share)
     return fit(room.moved(0, safe.bottom - below - room.h), cards, roomy=110, widest=170)
 
@@ -71,33 +75,32 @@ def _icons(safe: Box) -> tuple[tuple[str, Box], ...]:
     )
 
 
-def _seats(
-    safe: Box, players: int, unit: float, text: float, floor: float
-) -> tuple[tuple[SeatPlace, ...], float]:
-    """The places, and how far down the others at the top reach."""
-    grow = unit * min(1.3, 1 + (text - 1) * 0.3)
-    plate_w, plate_h = min(150 * grow, safe.w - 4 * ICON - 8), 48 * min(grow, 1.3)
-    me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
+def _recall(safe: Box, status: Box) -> tuple[tuple[str, Box], ...]:
+    left = safe.right - 12 - 2 * ICON
+    return tuple(
+        (name, Box(left + i * (ICON + 4), status.cy - ICON / 2, ICON, ICON)) for i, name in enumerate(RECALL)
+    )
+
+
+def _north(safe: Box, players: int, grow: float) -> tuple[tuple[SeatPlace, ...], float]:
+    """The places of those opposite, and how far down they and the icons reach."""
+    low, h = safe.h < LOW, 48 * min(grow, 1.5)
     top = safe.y + 52
-    north: tuple[SeatPlace, ...] = ()
-    if players == 4:
-        y = safe.y + 28 if safe.h < 700 else safe.y + 50 + plate_h / 2
-        x_w = plate_w if safe.h < 700 else 150 * grow
-        fan = None if safe.h < 700 else (safe.cx, safe.y + 14, 0.0)
-        north = (_plate(safe.cx, y, x_w, plate_h, fan, (safe.cx, safe.y - 60)),)
-        top = y + plate_h / 2 + 6
+    if players == 3:
+        return (), top
     if players == 5:
-        w = min(150 * grow, safe.w / 2 - 12)
-        y = safe.y + 54 + plate_h / 2
-        north = tuple(
-            _plate(safe.cx + side * (w / 2 + 4), y, w, plate_h, None, (safe.cx + side * w, safe.y - 60))
+        w, y = min(150 * grow, safe.w / 2 - 12), top + 2 + h / 2
+        return tuple(
+            _plate(safe.cx + side * (w / 2 + 4), y, w, h, None, (safe.cx + side * w, safe.y - 60))
             for side in (-1, 1)
-        )
-        top = y + plate_h / 2 + 6
-    mid = (top + floor) / 2
-    west = _tower(safe.x, mid, grow, 1)
-    east = _tower(safe.right, mid, grow, -1)
-    return (me, west, *north, east), top
+        ), y + h / 2 + 6
+    if low:
+        w = min(150 * grow, safe.w - 4 * ICON - 8)
+        return (_plate(safe.cx, safe.y + 28, w, 48, None, (safe.cx, safe.y - 60)),), top + 4
+    y = safe.y + 50 + h / 2
+    return (
+        _plate(safe.cx, y, 150 * grow, h, (safe.cx, safe.y + 14, 0.0), (safe.cx, safe.y - 60)),
+    ), y + h / 2 + 6
 
 
 def _plate(
@@ -106,9 +109,20 @@ def _plate(
     return SeatPlace("plate", Box.around(x, y, w, h), fan, home)
 
 
-def _tower(edge: float, mid: float, grow: float, side: int) -> SeatPlace:
-    w, h = 64 * grow, 112 * grow
-    box = Box.around(edge + side * (4 + w / 2), mid, w, h)
-    return SeatPlace(
-        "tower", box, (edge + side * 2, mid - h / 2 - 30 * grow, 90.0 * side), (edge - side * 60, mid)
-    )
+def _sides(
+    safe: Box, top: float, floor: float, fan: tuple[float, int], grow: float
+) -> tuple[SeatPlace, SeatPlace]:
+    """The towers at both edges, each below its fan; without fans where there is no room for them."""
+    k = max(1.0, min(grow, safe.w * 0.2 / TOWER[0], (floor - top - 8) / TOWER[1]))
+    w, h = TOWER[0] * k, TOWER[1] * k
+    reach = fan_reach(*fan)
+    mid = (top + floor) / 2
+    below_fan = max(mid, top + SEAL + 2 * reach + 4 + h / 2)
+    shown = below_fan + h / 2 < floor
+    mid = below_fan if shown else mid
+    places = []
+    for side, edge in ((1, safe.x), (-1, safe.right)):
+        backs = (edge + side * 2, mid - h / 2 - 4 - reach, 90.0 * side) if shown else None
+        box = Box.around(edge + side * (4 + w / 2), mid, w, h)
+        places.append(SeatPlace("tower", box, backs, (edge - side * 60, mid)))
+    return places[0], places[1]

@@ -11,7 +11,7 @@ from game.engine.cards import Card, each, name, of, winner
 from game.engine.deal import Phase
 from game.engine.setup import deck
 from game.engine.view import View
-from game.scene.plan import Layout
+from game.scene.plan import FAN_RADIUS, FAN_SPREAD, Layout
 from game.scene.ui import Ui
 
 FAN, TRICK, HAND, RAISED, SHOWN = range(5)
@@ -77,15 +77,15 @@ def _fans(view: View, layout: Layout) -> list[Sprite]:
 def _back(relative: int, i: int, t: float, fan: tuple[float, float, float], layout: Layout) -> Sprite:
     """The i-th back of a fan that opens towards the middle of the table."""
     x, y, turn = fan
-    w, spread = layout.fan_card, 3.4
-    reach, a, base = w * 2.2, radians(t * spread + turn), radians(turn)
+    w = layout.fan_card
+    reach, a, base = w * FAN_RADIUS, radians(t * FAN_SPREAD + turn), radians(turn)
     return Sprite(
         f"back:{relative}:{i}",
         None,
         x + (sin(a) - sin(base)) * reach,
         y + (cos(a) - cos(base)) * reach,
         w,
-        t * spread + turn,
+        t * FAN_SPREAD + turn,
     )
 
 
@@ -174,20 +174,37 @@ def _last_trick(view: View, layout: Layout) -> list[Sprite]:
     ]
 
 
-def passed_width(layout: Layout) -> float:
-    """The width of a card in the two rows that show what was passed."""
-    return min(layout.trick_card * 0.84, layout.well.h / 3.5, layout.well.w / 3.3)
+class PassedRow(NamedTuple):
+    """One of the two groups that show what was passed: a line of words, and cards below it."""
+
+    x: float  # the middle
+    label: float  # the middle of the words, from the top
+    y: float  # the middle of the cards
+    w: float  # the width of a card
+    room: float  # the width of the group
+
+
+def passed_row(layout: Layout, row: int) -> PassedRow:
+    """What was given (-1) or got (1): one below the other in a high ring, side by side in a wide one."""
+    well, words = layout.well, 26 * min(layout.grow, 1.6)
+    beside = well.w > 1.3 * well.h
+    room = well.w * (0.46 if beside else 0.94)
+    height = well.h * (0.8 if beside else 0.51)
+    w = min(layout.trick_card * (1 if beside else 0.84), (height - words - 4) / 1.4, room / 3.2)
+    high = words + 2 + 1.4 * w
+    x = well.cx + (row * room * 0.53 if beside else 0)
+    top = well.cy - high / 2 if beside else well.cy + (-high - 4 if row < 0 else 4)
+    return PassedRow(x, top + words / 2, top + words + 2 + 0.7 * w, w, room)
 
 
 def _passed(view: View, layout: Layout) -> list[Sprite]:
-    """Two rows in the well: what was given above, what was got below."""
+    """In the well: what was given, and what was got."""
     sprites: list[Sprite] = []
-    w = passed_width(layout)
     for row, gifts in ((-1, view.gave), (1, view.got)):
+        x, _, y, w, room = passed_row(layout, row)
         cards = list(each(of(c for gift in gifts for c in each(gift.cards or 0))))
-        step = min(w * 1.06, (layout.well.w - w) / max(1, len(cards) - 1))
+        step = min(w * 1.06, (room - w) / max(1, len(cards) - 1))
         for i, card in enumerate(cards):
-            x = layout.well.cx + (i - (len(cards) - 1) / 2) * step
-            y = layout.well.cy + row * w * 0.9 + w * 0.14
-            sprites.append(Sprite(f"show:{name(card)}", card, x, y, w, 0.0, 0.3, layer=SHOWN))
+            at = x + (i - (len(cards) - 1) / 2) * step
+            sprites.append(Sprite(f"show:{name(card)}", card, at, y, w, 0.0, 0.3, layer=SHOWN))
     return sprites

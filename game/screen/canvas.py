@@ -165,6 +165,13 @@ class Canvas:
         """The text as lines at most `width` wide."""
         return self.fonts.wrap(text, face, size * self.scale, width * self.scale)
 
+    def balanced(self, text: str, width: float, size: float, face: str = SANS_MEDIUM) -> float:
+        """The narrowest width, at most `width`, that needs no more lines: a heading without a lonely word."""
+        rows = len(self.lines(text, width, size, face))
+        while rows > 1 and width > 60 and len(self.lines(text, width - 6, size, face)) <= rows:
+            width -= 6
+        return width
+
     def paragraph(
         self,
         text: str,

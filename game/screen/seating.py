@@ -88,14 +88,16 @@ class Seating(Canvas):
         turn: bool = False,
         width: float = 64,
     ) -> None:
-        """The narrow plate for phones, 112 high, centred on (x, y): portrait above name, points, total."""
-        self._seat_ground((x - width / 2, y - 56, width, 112), 18, turn)
-        self.avatar(avatar, x, y - 29, 40, turn)
-        self.text(name, x, y + 6, 13, IVORY, SANS_BOLD, "center", room=width - 10)
+        """The narrow plate for phones, 64 x 112 or a multiple, centred on (x, y): portrait above the words."""
+        k = width / 64
+        self._seat_ground((x - width / 2, y - 56 * k, width, 112 * k), 18 * k, turn)
+        self.avatar(avatar, x, y - 29 * k, 40 * k, turn)
+        self.text(name, x, y + 6 * k, 13 * k, IVORY, SANS_BOLD, "center", room=width - 10)
         if points is not None:
-            self.points(x, y + 24, points, align="center")
+            self.points(x, y + 24 * k, points, 13 * k, align="center")
         if total is not None:
-            self.text(f"total {total}", x, y + 42, 12, LIGHT_SOFT, SANS_MEDIUM, "center", room=width - 8)
+            label, room = f"total {total}", width - 8
+            self.text(label, x, y + 42 * k, 12 * k, LIGHT_SOFT, SANS_MEDIUM, "center", room=room)
 
     def pass_marker(
         self, x: float, y: float, direction: str, label: str = "", size: float = 26, sheet: bool = False

@@ -48,7 +48,7 @@ class Widgets(Canvas):
         if state == "disabled":
             if kind != "text":
                 self.box(rect, h / 2, ink, 0.07, ink, 0.12)
-            return mix(ground, ink, 0.5)
+            return mix(ground, ink, 0.62)
         if kind == "primary":
             if state != "pressed":
                 self.soft(rect, h / 2, 120, 6, 4)
