@@ -46,9 +46,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         status=_status(safe, players, grow) if compact else None,
         panel=panel,
         prompt=Box(well.x + well.w * 0.14, well.y + well.h * 0.08, well.w * 0.72, well.h * 0.6),
-        action=Box.around(
-            well.cx, well.bottom - well.h * 0.2, min(220 * grow, well.w * 0.8), max(ICON, 48 * min(grow, 1.6))
-        ),
+        action=_action(well, grow),
         seal=Box(safe.right - edge - 120, safe.y + icon + edge + 2, 120, ICON),
         toast=Box.around(safe.cx, hand.box.y - 30 * unit, min(safe.w - 32, 460 * unit), max(40.0, 44 * unit)),
     )
@@ -58,6 +56,12 @@ def _status(safe: Box, players: int, grow: float) -> Box:
     """As wide as the seats at the top leave room."""
     free = safe.w * {3: 0.5, 4: 0.5, 5: 0.37}[players] - 68 - 16
     return Box(safe.x + 8, safe.y + 6, max(150.0, min(250.0 * grow, free)), ICON)
+
+
+def _action(well: Box, grow: float) -> Box:
+    h = max(ICON, min(48 * min(grow, 1.6), well.h * 0.32))
+    w = min(220 * grow, max(well.w * 0.8, 120.0))
+    return Box.around(well.cx, min(well.bottom - well.h * 0.2, well.bottom - h / 2 - 4), w, h)
 
 
 def _fan(safe: Box, cards: int, unit: float, side: float) -> HandRows:
@@ -107,7 +111,7 @@ def _seats(
         _top_seat(safe, safe.x + safe.w * at, top_y, plate_w, plate_h, unit, panel is None) for at in top_x
     )
     if panel is None:
-        top, floor = safe.y + 54, well.bottom + 4
+        top, floor = safe.y + 90, well.bottom + 4  # below the seal
         k = max(1.0, min(grow, (floor - top) / TOWER[1], safe.w * 0.12 / TOWER[0]))
         sides = tuple(_tower(safe, side, (top + floor) / 2, k) for side in (1, -1))
         me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))

@@ -15,18 +15,18 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
     """See `layout.layout`."""
     safe = area.safe
     low = safe.h < LOW
-    unit = max(1.0, min(safe.w / 600, safe.h / 1000, 2.0))
+    unit = max(1.0, min(safe.w / 560, safe.h / 900, 2.0))
     grow = unit * type_scale(text)
     hand = _hand(safe, cards)
     status_h = ICON * min(grow, 1.4)
     status_y = hand.box.y - (18 if low else 24) * min(unit, 1.5) - status_h
-    status = Box(safe.x + 8, status_y, safe.w - 24 - 2 * ICON, status_h)
+    status = Box(safe.x + 8, status_y, min(safe.w - 24 - 2 * ICON, 360 * grow), status_h)
     north, top = _north(safe, players, grow)
     fan = ((34 if low else 40) * unit, cards)
     west, east = _sides(safe, top, status.y, fan, grow)
     tower = west.box.right - safe.x + 4
     room = Box(safe.x, top, safe.w, status.y - top)
-    across = min(safe.w - 2 * tower - 4, room.h * 1.15)
+    across = min(safe.w - 2 * tower - 4, room.h * 1.15, 520 * unit)
     well = Box.around(room.cx, room.cy, across, max(80.0, min(room.h - 12, across * 1.22)))
     card = max(36.0, min(well.w * 0.37, well.h / 2.75, 150 * unit))
     me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))

@@ -10,10 +10,11 @@ from typing import NamedTuple
 from game.scene.geometry import Box
 from game.scene.regions import Region
 from game.screen.brush import Brush
-from game.screen.items import Item
+from game.screen.items import Item, Words
 from game.screen.page import Look, Page
-from game.screen.theme import INK, INK_SOFT
+from game.screen.theme import INK
 
+LOW = 480.0  # logical pixels
 DRAG = 8.0  # logical pixels after which a press is a scroll
 
 
@@ -60,15 +61,42 @@ class Form(Page):
         """The scale of text."""
         return self.app.text_scale
 
+    @property
+    def low(self) -> bool:
+        """Is the window so low that nothing but a heading may stand still above the items?"""
+        return self.app.area.safe.h < LOW
+
     def _pad(self) -> float:
-        return 18.0 if self.app.area.w < 600 else 32.0
+        return 18.0 if self.app.area.w < 600 or self.low else 32.0
+
+    def _head_size(self) -> float:
+        return min(22.0 if self.low else 30.0, 26 * self.k)
 
     def _head(self, brush: Brush, inner: float) -> float:
-        under = brush.paragraph_height(self.subtitle, inner - 52, 15 * self.k) if self.subtitle else 0
-        return self._pad() + max(44.0, 40 * self.k) + under + 8
+        return self._pad() + max(36.0, 1.4 * self._head_size())
 
-    def _foot(self) -> float:
-        return (48 * min(self.k, 1.4) + self._pad() + 12) if self.footer() else self._pad() * 0.6
+    def _foot(self, rows: int) -> float:
+        h = self._button_height()
+        return rows * (h + 8) + self._pad() + 4 if rows else self._pad() * 0.6
+
+    def _button_height(self) -> float:
+        return 44.0 if self.low else 48 * min(self.k, 1.4)
+
+    def _stacked(self, brush: Brush, inner: float) -> bool:
+        """Do the labels at the foot need a line each?"""
+        labels = [label for _, label, _ in self.footer()]
+        w = self._button_width(inner, len(labels))
+        widest = max(
+            (brush.text_width(label, 17 * min(self.k, 1.4), "sans-bold") for label in labels), default=0.0
+        )
+        return len(labels) > 1 and widest + 30 > w and not self.low
+
+    def _button_width(self, inner: float, across: int) -> float:
+        return min((inner - 8 * (across - 1)) / max(1, across), 230 * min(self.k, 1.3))
+
+    def _all_items(self) -> list[Item]:
+        """The items, below the subtitle."""
+        return [*([Words(self.subtitle, soft=True)] if self.subtitle else []), *self.items()]
 
     def place(self, brush: Brush) -> tuple[Box, Box, list[Placed]]:
         """The sheet, its window onto the items, and the items."""
@@ -76,27 +104,31 @@ class Form(Page):
         w = min(self.widest * max(1.0, min(self.k, 1.3)), safe.w - 16)
         inner = w - 2 * self._pad()
         y, placed = 0.0, []
-        for item in self.items():
+        for item in self._all_items():
             h = item.height(brush, inner, self.k)
             placed.append(Placed(item, y, h))
             y += h
-        head, foot = self._head(brush, inner), self._foot()
+        rows = len(self.footer()) if self._stacked(brush, inner) else min(1, len(self.footer()))
+        head, foot = self._head(brush, inner), self._foot(rows)
         h = min(head + y + foot, safe.h - 16)
         sheet = Box.around(safe.cx, safe.cy, w, h)
         view = Box(sheet.x + self._pad(), sheet.y + head, inner, max(20.0, h - head - foot))
         self.offset = max(0.0, min(self.offset, y - view.h))
         return sheet, view, placed
 
-    def _buttons(self, sheet: Box) -> list[Region]:
-        entries = self.footer()
-        pad, h = self._pad(), 48 * min(self.k, 1.4)
-        room = sheet.w - 2 * pad - 8 * (len(entries) - 1)
-        w = min(room / max(1, len(entries)), 200 * min(self.k, 1.3))
-        left = sheet.right - pad - w * len(entries) - 8 * (len(entries) - 1)
-        return [
-            Region(name, label, Box(left + i * (w + 8), sheet.bottom - pad - h + 6, w, h), group="Actions")
-            for i, (name, label, _) in enumerate(entries)
-        ]
+    def _buttons(self, brush: Brush, sheet: Box) -> list[Region]:
+        entries, pad, h = self.footer(), self._pad(), self._button_height()
+        inner = sheet.w - 2 * pad
+        last = sheet.bottom - pad - h + 6
+        boxes: list[Box] = []
+        if self._stacked(brush, inner):  # the one that matters on top
+            boxes = [Box(sheet.x + pad, last - i * (h + 8), inner, h) for i in range(len(entries))]
+        else:
+            w = self._button_width(inner, len(entries))
+            left = sheet.right - pad - w * len(entries) - 8 * (len(entries) - 1)
+            boxes = [Box(left + i * (w + 8), last, w, h) for i in range(len(entries))]
+        named = zip(entries, boxes, strict=True)
+        return [Region(name, label, box, group="Actions") for (name, label, _), box in named]
 
     def _cross(self, sheet: Box) -> Region:
         return Region("close", "Close", Box(sheet.right - 52, sheet.y + 8, 44, 44))
@@ -105,12 +137,10 @@ class Form(Page):
         brush = self.app.brush()
         sheet, view, placed = self.place(brush)
         found = [self._cross(sheet)] if self.closes else []
-        if self.subtitle:
-            found.append(Region("subtitle", self.subtitle, Box(view.x, sheet.y, view.w, 20), "text"))
         for item, y, h in placed:
             box = Box(view.x, view.y + y - self.offset, view.w, h)
             found += [r._replace(box=_clip(r.box, view)) for r in item.regions(brush, box, self.k)]
-        return _unique(found) + self._buttons(sheet)
+        return _unique(found) + self._buttons(brush, sheet)
 
     # ---- drawing
 
@@ -119,10 +149,8 @@ class Form(Page):
         sheet, view, placed = self.place(brush)
         brush.sheet(sheet)
         x, k = view.x, self.k
-        middle = sheet.y + self._pad() + 18
-        brush.text(self.heading, x, middle, min(30.0, 26 * k), INK, "serif-semibold", room=view.w - 48)
-        if self.subtitle:
-            brush.paragraph(self.subtitle, x, middle + 22 * k, view.w - 52, 15 * k, INK_SOFT)
+        middle = sheet.y + self._pad() + (12 if self.low else 16)
+        brush.text(self.heading, x, middle, self._head_size(), INK, "serif-semibold", room=view.w - 48)
         if self.closes:
             cross = self._cross(sheet)
             brush.round_button(
@@ -137,7 +165,7 @@ class Form(Page):
             bar = (sheet.right - 12, view.y, 4, view.h)
             brush.scrollbar(bar, self.offset / total, view.h / total, True)
         kinds = {name: kind for name, _, kind in self.footer()}
-        for region in self._buttons(sheet):
+        for region in self._buttons(brush, sheet):
             state, focus = look.state(region), look.focus == region.name
             brush.button(
                 region.box, region.label, kinds[region.name], state, focus, None, True, 17 * min(k, 1.4)

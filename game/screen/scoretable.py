@@ -34,10 +34,15 @@ class ScoreTable(Item):
         return sorted(range(len(self.names)), key=lambda seat: self.totals[seat])
 
     def height(self, brush: Brush, width: float, k: float) -> float:
-        return HEAD * k + len(self.names) * self._row(width, k) + 6
+        head = 8 if self._narrow(width, k) else HEAD * k
+        return head + len(self.names) * self._row(width, k) + 6
+
+    def _narrow(self, width: float, k: float) -> bool:
+        """Is there so little room that a player needs two lines?"""
+        return width < 262 * k
 
     def _row(self, width: float, k: float) -> float:
-        return (ROW if width > 420 else 50.0) * k
+        return (ROW if width > 420 * k else 80.0 if self._narrow(width, k) else 50.0) * k
 
     def _hands(self, width: float, k: float) -> int:
         """How many earlier hands find room."""
@@ -56,16 +61,20 @@ class ScoreTable(Item):
         return [Region("scores", "Scores", box, "table", value=self.value())]
 
     def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
-        row, earlier = self._row(box.w, k), self._hands(box.w, k)
+        row, earlier, narrow = self._row(box.w, k), self._hands(box.w, k), self._narrow(box.w, k)
         columns = self._columns(box, k, earlier)
-        self._paint_head(brush, box, k, columns, earlier)
+        if not narrow:
+            self._paint_head(brush, box, k, columns, earlier)
         for i, seat in enumerate(self.order()):
-            y = box.y + HEAD * k + (i + 0.5) * row
+            y = box.y + (8 if narrow else HEAD * k) + (i + 0.5) * row
             if i == 0:
                 brush.box((box.x - 8, y - row / 2 + 1, box.w + 16, row - 2), 14, ACCENT, 0.26)
             elif i > 1:
                 brush.rule(box.x, y - row / 2, box.w, INK, 0.1)
-            self._paint_row(brush, box, y, row, seat, k, columns, earlier)
+            if narrow:
+                self._paint_lines(brush, box, y, seat, k)
+            else:
+                self._paint_row(brush, box, y, row, seat, k, columns, earlier)
 
     def _columns(self, box: Box, k: float, earlier: int) -> dict[str, float]:
         """The right edge of every column."""
@@ -117,6 +126,21 @@ class ScoreTable(Item):
             share = total / self.rules.end_at
             bar = (columns["total"] - 44 * k, y + 14 * k, 44 * k, 4 * k)
             brush.bar(bar, share, RED if share > 0.75 else GOLD_DEEP)
+
+    def _paint_lines(self, brush: Brush, box: Box, y: float, seat: int, k: float) -> None:
+        """Name and total, and below them what the last hand brought."""
+        side, top, under = 34 * k, y - 16 * k, y + 20 * k
+        brush.avatar(self.avatars[seat], box.x + side / 2 + 4, top, side - 4)
+        total = brush.text(str(self.totals[seat]), box.right - 4, top, 22 * k, INK, "serif-semibold", "right")
+        left = box.x + side + 12
+        room = max(30.0, box.right - 16 - total - left)
+        brush.text(self.names[seat], left, top, 17 * k, INK, "sans-bold", room=room)
+        if self.results:
+            columns = {"last": box.x + 56 * k, "heart": box.x + 106 * k, "spade": box.x + 156 * k}
+            brush.suit(HEARTS, columns["heart"] - 26 * k, under, 13 * k, RED)
+            if self.results[-1].taken[seat] & ~SUIT[HEARTS] & penalty_cards(self.rules):
+                brush.suit(2, columns["spade"] - 28 * k, under, 13 * k, INK)
+            self._paint_last(brush, under, seat, k, columns)
 
     def _paint_last(self, brush: Brush, y: float, seat: int, k: float, columns: dict[str, float]) -> None:
         result = self.results[-1]

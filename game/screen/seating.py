@@ -88,7 +88,7 @@ class Seating(Canvas):
         turn: bool = False,
         width: float = 64,
     ) -> None:
-        """The narrow plate for phones, 64 x 112 or a multiple, centred on (x, y): portrait above the words."""
+        """The narrow plate for phones, 64 x 112 or a multiple, centred on (x, y): portrait, then words."""
         k = width / 64
         self._seat_ground((x - width / 2, y - 56 * k, width, 112 * k), 18 * k, turn)
         self.avatar(avatar, x, y - 29 * k, 40 * k, turn)
@@ -110,7 +110,8 @@ class Seating(Canvas):
         line, ink = (GOLD_DEEP, INK) if sheet else (ACCENT, IVORY)
         self.box((x - half, y - half, size, size), half, line, 0.18, line, 0.75, 1.4)
         self.icon(ARROWS[direction], x, y, size * 0.58, ink if sheet else ACCENT)
-        words = self.text(label, x + half + 9, y, 15, ink) + 9 if label else 0.0
+        gap = size * 0.34
+        words = self.text(label, x + half + gap, y, size * 0.58, ink) + gap if label else 0.0
         return size + words
 
 

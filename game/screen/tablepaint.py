@@ -157,6 +157,7 @@ def _recall_words(table: Table, brush: Brush, layout: Layout) -> None:
 
 def _caption(brush: Brush, text: str, x: float, y: float, room: float, size: float) -> None:
     """A line on a dark pill, as high as a line."""
+    size = max(12.0, min(size, size * (room - size) / brush.text_width(text, size)))
     w, h = min(room, brush.text_width(text, size) + 1.6 * size), 1.75 * size
     brush.box((x - w / 2, y - h / 2, w, h), h / 2, brush.theme.panel, 0.8)
     brush.text(text, x, y, size, IVORY, "sans-semibold", "center", room=w - size)

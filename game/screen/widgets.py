@@ -115,12 +115,13 @@ class Widgets(Canvas):
             self.box(rect, h / 2, ink, 0.11 if state in ("hover", "pressed") else 0.04, ink, 0.26)
         if state == "disabled":
             ink = mix(ACCENT if chosen else IVORY if sheet else self.theme.panel_shown, ink, 0.5)
-        shift = 9.0 if chosen else 0.0
+        tick = size * 0.95 if chosen else 0.0
+        shift = tick * 0.65
         room = w - 20 - 2 * shift
         wide = min(room, self.text_width(label, size))
         middle = x + w / 2 + shift
         if chosen:
-            self.icon("check", middle - wide / 2 - 11, y + h / 2, 14, ink)
+            self.icon("check", middle - wide / 2 - tick * 0.85, y + h / 2, tick, ink)
         self.text(label, middle, y + h / 2, size, ink, SANS, "center", room=room)
         if focus:
             self.focus(rect, h / 2, GOLD_DEEP if sheet else ACCENT)
