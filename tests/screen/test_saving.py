@@ -1,0 +1,83 @@
+"""A match is kept after every card and goes on with the same card; what cannot be read is set aside."""
+
+from game.archive import saves
+from tests.pilot import Pilot
+
+QUICK = {"speed": "instant", "motion": "reduced"}
+
+
+def closed_and_opened(pilot: Pilot) -> Pilot:
+    """The app anew, with what the old one left in its store."""
+    other = Pilot(seed=99, **QUICK)
+    kept = pilot.host.store.keys()
+    for key in kept:
+        other.host.store.set(key, pilot.host.store.get(key) or "")
+    other.app.touch()
+    other.frame()
+    return other
+
+
+def test_a_match_goes_on_with_the_same_cards_after_every_kind_of_decision() -> None:
+    pilot = Pilot(seed=5, **QUICK)
+    pilot.new_match()
+    for decision in range(8):
+        assert pilot.until_asked()
+        other = closed_and_opened(pilot)
+        assert other.find("continue"), "the title offers the saved match"
+        other.press("continue")
+        assert other.until_asked()
+        assert other.table.view == pilot.table.view, f"decision {decision}"
+        assert other.names() == pilot.names()
+        pilot.pass_cards() if pilot.find("pass") else pilot.play_card()
+
+
+def test_a_resumed_match_plays_out_like_the_one_that_went_on() -> None:
+    pilot = Pilot(seed=6, **QUICK)
+    pilot.new_match()
+    for _ in range(4):
+        assert pilot.until_asked()
+        pilot.pass_cards() if pilot.find("pass") else pilot.play_card()
+    pilot.until_asked()
+    other = closed_and_opened(pilot)
+    other.press("continue")
+    for app in (pilot, other):
+        app.play_hand()
+    assert other.table.results == pilot.table.results
+
+
+def test_a_reload_on_the_result_shows_the_result_again_and_counts_the_hand_once() -> None:
+    pilot = Pilot(seed=7, **QUICK)
+    pilot.new_match()
+    pilot.play_hand()
+    assert pilot.find("next")
+    other = closed_and_opened(pilot)
+    other.press("continue")
+    other.until("next")
+    assert other.table.results == pilot.table.results
+    assert len(other.table.results) == 1
+
+
+def test_a_damaged_save_is_set_aside_with_a_sentence() -> None:
+    pilot = Pilot(**QUICK)
+    for text in ("no record", "hearts record 1\nchecksum 0000000000000000\nrules standard\n", "\x00\x01"):
+        pilot.host.store.set(saves.MATCH, text)
+        pilot.app.touch()
+        pilot.frame()
+        pilot.press("continue")
+        assert any("could not be read" in r.label for r in pilot.app.regions())
+        assert pilot.host.store.get(f"{saves.MATCH}-{saves.ASIDE}") == text
+        assert pilot.host.store.get(saves.MATCH) is None
+        pilot.press("close")
+
+
+def test_leaving_the_final_result_ends_the_match_for_good() -> None:
+    pilot = Pilot(seed=8, level="easy", **QUICK)
+    pilot.new_match()
+    pilot.hurry(60)
+    pilot.press("next")
+    assert pilot.find("again")
+    record = saves.load(pilot.host.store.get(saves.MATCH) or "")
+    assert record.hands[-1].totals == pilot.table.view.deal.totals
+    pilot.press("title")
+    assert pilot.find("continue") is None
+    assert saves.load(pilot.host.store.get(saves.LAST) or "").winners == record.winners
