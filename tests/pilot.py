@@ -13,7 +13,7 @@ from game.scene.regions import Region
 from game.screen.driver import FRAME, Driver
 from game.screen.matches import begin
 
-__all__ = ["FRAME", "Pilot"]
+__all__ = ["FRAME", "Pilot", "quick"]
 
 
 class Pilot(Driver):
@@ -86,3 +86,8 @@ class Pilot(Driver):
         rules = rules or Rules()
         begin(self.app, rules, (level,) * (rules.players - 1))
         self.frame()
+
+
+def quick(seed: int = 1, **settings: str) -> Pilot:
+    """A pilot of an app in which nothing takes time."""
+    return Pilot(seed=seed, speed="instant", motion="reduced", **settings)

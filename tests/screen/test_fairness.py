@@ -4,9 +4,7 @@ from game.archive import saves
 from game.engine import fairdeal
 from game.host.host import Act
 from game.screen.fairness import CheckDeal
-from tests.pilot import Pilot
-
-QUICK = {"speed": "instant", "motion": "reduced"}
+from tests.pilot import Pilot, quick
 
 
 def checked(pilot: Pilot) -> CheckDeal:
@@ -21,7 +19,7 @@ def checked(pilot: Pilot) -> CheckDeal:
 
 
 def test_the_seal_shows_before_the_pass_and_its_page_gives_it_whole() -> None:
-    pilot = Pilot(seed=2, **QUICK)
+    pilot = quick(seed=2)
     pilot.new_match()
     pilot.until("pass*", 2000) if pilot.find("pass") else pilot.until_asked()
     seal = pilot.table.view.deal.commitment
@@ -32,7 +30,7 @@ def test_the_seal_shows_before_the_pass_and_its_page_gives_it_whole() -> None:
 
 
 def test_a_hand_checks_out_step_by_step_and_a_changed_record_does_not() -> None:
-    pilot = Pilot(seed=3, **QUICK)
+    pilot = quick(seed=3)
     pilot.new_match()
     pilot.play_hand()
     pilot.press("check-deal")
@@ -47,7 +45,7 @@ def test_a_hand_checks_out_step_by_step_and_a_changed_record_does_not() -> None:
 
 
 def test_the_last_hand_can_be_checked_while_the_next_runs_and_files_at_any_time() -> None:
-    pilot = Pilot(seed=4, **QUICK)
+    pilot = quick(seed=4)
     pilot.new_match()
     pilot.play_hand()
     pilot.press("next")
@@ -66,7 +64,7 @@ def test_the_last_hand_can_be_checked_while_the_next_runs_and_files_at_any_time(
 
 
 def test_the_player_cuts_by_tap_and_words_and_the_cut_is_in_the_record() -> None:
-    pilot = Pilot(seed=5, cut="ask", **QUICK)
+    pilot = quick(seed=5, cut="ask")
     pilot.new_match()
     seal = pilot.table.house.commitment
     box = pilot.region("cut-at").box
@@ -82,7 +80,7 @@ def test_the_player_cuts_by_tap_and_words_and_the_cut_is_in_the_record() -> None
 def test_a_typed_cut_takes_letters_from_the_keyboard_and_escape_cuts_at_random() -> None:
     import pygame
 
-    pilot = Pilot(seed=6, cut="ask", **QUICK)
+    pilot = quick(seed=6, cut="ask")
     pilot.new_match()
     pilot.tap("cut-words")
     for letter in "abx":
@@ -95,7 +93,7 @@ def test_a_typed_cut_takes_letters_from_the_keyboard_and_escape_cuts_at_random()
 
 
 def test_a_hint_names_a_card_that_may_be_played() -> None:
-    pilot = Pilot(seed=7, **QUICK)
+    pilot = quick(seed=7)
     pilot.new_match()
     for _ in range(6):
         assert pilot.until_asked()
@@ -110,7 +108,7 @@ def test_a_hint_names_a_card_that_may_be_played() -> None:
 def test_a_hand_with_nothing_left_can_be_cut_short_and_scores_the_same() -> None:
     ended = 0
     for seed in range(8, 30):
-        pilot = Pilot(seed=seed, level="easy", **QUICK)
+        pilot = quick(seed=seed, level="easy")
         pilot.new_match()
         while pilot.until_asked():
             if offer := pilot.table.flow.offer():

@@ -6,7 +6,7 @@ from game.engine.presets import PRESETS
 from game.engine.rules import Rules
 from game.engine.sheet import sentences
 from game.screen.newmatch import LABELS, NewMatch
-from tests.pilot import Pilot
+from tests.pilot import Pilot, quick
 
 
 def opened(pilot: Pilot) -> NewMatch:
@@ -18,7 +18,7 @@ def opened(pilot: Pilot) -> NewMatch:
 
 def test_every_known_game_shows_its_rules_and_starts() -> None:
     for preset in PRESETS:
-        pilot = Pilot(speed="instant", motion="reduced")
+        pilot = quick()
         page = opened(pilot)
         pilot.press(f"preset:{preset}")
         labels = [r.label for r in pilot.app.regions()]
@@ -57,7 +57,7 @@ def test_a_field_that_does_not_go_with_another_gives_way_or_says_why() -> None:
 
 
 def test_each_seat_has_a_level_of_its_own() -> None:
-    pilot = Pilot(speed="instant", motion="reduced")
+    pilot = quick()
     opened(pilot)
     pilot.press("level0:easy")
     pilot.press("level1:hard")

@@ -1,14 +1,12 @@
 """A match is kept after every card and goes on with the same card; what cannot be read is set aside."""
 
 from game.archive import saves
-from tests.pilot import Pilot
-
-QUICK = {"speed": "instant", "motion": "reduced"}
+from tests.pilot import Pilot, quick
 
 
 def closed_and_opened(pilot: Pilot) -> Pilot:
     """The app anew, with what the old one left in its store."""
-    other = Pilot(seed=99, **QUICK)
+    other = quick(seed=99)
     kept = pilot.host.store.keys()
     for key in kept:
         other.host.store.set(key, pilot.host.store.get(key) or "")
@@ -18,7 +16,7 @@ def closed_and_opened(pilot: Pilot) -> Pilot:
 
 
 def test_a_match_goes_on_with_the_same_cards_after_every_kind_of_decision() -> None:
-    pilot = Pilot(seed=5, **QUICK)
+    pilot = quick(seed=5)
     pilot.new_match()
     for decision in range(8):
         assert pilot.until_asked()
@@ -32,7 +30,7 @@ def test_a_match_goes_on_with_the_same_cards_after_every_kind_of_decision() -> N
 
 
 def test_a_resumed_match_plays_out_like_the_one_that_went_on() -> None:
-    pilot = Pilot(seed=6, **QUICK)
+    pilot = quick(seed=6)
     pilot.new_match()
     for _ in range(4):
         assert pilot.until_asked()
@@ -46,7 +44,7 @@ def test_a_resumed_match_plays_out_like_the_one_that_went_on() -> None:
 
 
 def test_a_reload_on_the_result_shows_the_result_again_and_counts_the_hand_once() -> None:
-    pilot = Pilot(seed=7, **QUICK)
+    pilot = quick(seed=7)
     pilot.new_match()
     pilot.play_hand()
     assert pilot.find("next")
@@ -58,7 +56,7 @@ def test_a_reload_on_the_result_shows_the_result_again_and_counts_the_hand_once(
 
 
 def test_a_damaged_save_is_set_aside_with_a_sentence() -> None:
-    pilot = Pilot(**QUICK)
+    pilot = quick()
     for text in ("no record", "hearts record 1\nchecksum 0000000000000000\nrules standard\n", "\x00\x01"):
         pilot.host.store.set(saves.MATCH, text)
         pilot.app.touch()
@@ -71,7 +69,7 @@ def test_a_damaged_save_is_set_aside_with_a_sentence() -> None:
 
 
 def test_leaving_the_final_result_ends_the_match_for_good() -> None:
-    pilot = Pilot(seed=8, level="easy", **QUICK)
+    pilot = quick(seed=8, level="easy")
     pilot.new_match()
     pilot.hurry(60)
     pilot.press("next")
