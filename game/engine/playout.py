@@ -57,6 +57,7 @@ class Playout:
         self._deck, self._each, left = deck(rules)
         self._legal = Narrowing(rules).legal
         self._needed = penalty_cards(rules) | (bonus_cards(rules) if rules.moon_needs_bonus else 0)
+        self._every = count(self._needed & self._deck)
         self._gain = [points + (self._needed >> c & 1) * _NEEDED for c, points in enumerate(worth(rules))]
         self._free_lead = rules.lead_hearts == "any_time"
         self._plain = [not penalty_cards(rules) & suit for suit in SUIT]  # may be followed on trick one
@@ -72,8 +73,9 @@ class Playout:
     def play(self, order: Sequence[Card], dealer: Seat, luck: bytes) -> Played:
         """Deal a deck, top card first, and play it; `luck` has a byte for every card dealt."""
         table = _Table(self._players, luck)
+        piles = table.piles
         for place, card in zip(self._places[dealer], order, strict=False):
-            table.piles[place + _SUIT[card]].append(card)
+            piles[place + _SUIT[card]].append(card)
         leader, must = self._opening(table.columns[0], dealer)
         self._tricks(table, self._first_trick(table, leader, must))
         aside = order[self._each * self._players :]
@@ -87,7 +89,7 @@ class Playout:
         if must is None:
             leader, must = opening_lead(self._rules, tuple(map(of, clubs)), dealer)
         if must is not None:
-            leader = next(seat for seat, pile in enumerate(clubs) if must in pile)
+            leader = [must in pile for pile in clubs].index(True)
             clubs[leader].remove(must)
         return leader, must
 
@@ -169,10 +171,10 @@ class Playout:
 
     def _delta(self, leader: Seat, table: "_Table", aside: Cards) -> tuple[int, ...]:
         """The score, from the sums by the short way unless somebody shot or is owed a bonus."""
-        every, played = count(self._needed & ~aside), table.played
+        every, played = self._every if not aside else count(self._needed & ~aside), table.played
         shot = every and max(table.gains) >= every * _NEEDED - _HALF
         if not shot and not self._rules.no_trick_bonus:
-            return tuple([(gain + _HALF) % _NEEDED - _HALF for gain in table.gains])
+            return tuple([(gain + _HALF & _NEEDED - 1) - _HALF for gain in table.gains])
         tally = self._tally(leader, played, aside)
         return tally.scored(tally.best_form() if tally.asks else tally.form()).delta
 
