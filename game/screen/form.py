@@ -150,7 +150,9 @@ class Form(Page):
         brush.sheet(sheet)
         x, k = view.x, self.k
         middle = sheet.y + self._pad() + (12 if self.low else 16)
-        brush.text(self.heading, x, middle, self._head_size(), INK, "serif-semibold", room=view.w - 48)
+        room, size = view.w - (48 if self.closes else 0), self._head_size()
+        size = max(18.0, min(size, size * room / brush.text_width(self.heading, size, "serif-semibold")))
+        brush.text(self.heading, x, middle, size, INK, "serif-semibold", room=room)
         if self.closes:
             cross = self._cross(sheet)
             brush.round_button(

@@ -81,7 +81,7 @@ class Choice(Item):
         """Every chip with its box, from the left top corner of the item."""
         x, y, found = 0.0, 26 * k if self.label else 0.0, []
         for value, label in self.options:
-            w = min(width, max(TOUCH, brush.text_width(label, BODY * k) + 46))
+            w = min(width, max(TOUCH, brush.text_width(label, BODY * k) + 28 + 1.24 * BODY * k))
             if x and x + w > width:
                 x, y = 0.0, y + CHIP_H * min(k, 1.3) + 6
             found.append((value, label, Box(x, y, w, CHIP_H * min(k, 1.3))))
@@ -172,7 +172,11 @@ class Action(Item):
     def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
         region = self.regions(brush, box, k)[0]
         focus = look.focus == self.name
-        brush.button(region.box, self.label, self.kind, look.state(region), focus, self.icon, True, 17 * k)
+        room = region.box.w - 32 - (1.3 * 17 * k + 8 if self.icon else 0)
+        size = 17 * k * min(1.0, room / brush.text_width(self.label, 17 * k, "sans-bold"))
+        brush.button(
+            region.box, self.label, self.kind, look.state(region), focus, self.icon, True, max(13.0, size)
+        )
 
 
 @dataclass(frozen=True)

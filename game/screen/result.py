@@ -12,7 +12,7 @@ from game.scene import words
 from game.scene.geometry import Box
 from game.screen.brush import Brush
 from game.screen.fairness import save_record
-from game.screen.form import Form
+from game.screen.form import LOW, Form
 from game.screen.items import Heading, Item, Picture, Words
 from game.screen.scoretable import ScoreTable, column_check
 from game.screen.theme import INK, INK_SOFT
@@ -178,7 +178,8 @@ def score_table(table: Table) -> ScoreTable:
 
     rules, deal = table.view.deal.rules, table.view.deal
     avatars = AVATARS[rules.players]
-    return ScoreTable(rules, table.names, avatars, tuple(table.results), deal.totals)
+    tight = table.app.area.safe.h < LOW
+    return ScoreTable(rules, table.names, avatars, tuple(table.results), deal.totals, tight)
 
 
 def end_sentence(table: Table) -> str:

@@ -27,7 +27,7 @@ class ScoreTable(Item):
     avatars: tuple[str, ...]
     results: tuple[HandScored, ...]
     totals: tuple[int, ...]
-    places: bool = False  # show places rather than what was taken in the last hand
+    tight: bool = False  # is the window so low that the rows must be?
 
     def order(self) -> list[int]:
         """Seats from the best total to the worst."""
@@ -42,6 +42,8 @@ class ScoreTable(Item):
         return width < 262 * k
 
     def _row(self, width: float, k: float) -> float:
+        if self.tight and not self._narrow(width, k):
+            return 42.0 * k
         return (ROW if width > 420 * k else 80.0 if self._narrow(width, k) else 50.0) * k
 
     def _hands(self, width: float, k: float) -> int:

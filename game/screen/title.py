@@ -29,21 +29,31 @@ class Title(Page):
             return max(0.62, min(safe.w / 390, safe.h / 844, 1.7))
         return max(0.5, min(safe.w / 1280, safe.h / 720, 2.0))
 
+    def _k(self) -> float:
+        """The scale of words: what the text size asks for, as far as the screen has room for it."""
+        return min(1.3, self.app.text_scale)
+
     def _buttons(self) -> list[tuple[str, str, str, Box]]:
         """Name, label, kind and box of every button, from top to bottom."""
         safe, u, entries = self.app.area.safe, self._unit(), self._entries()
         large = [e for e in entries if e[2] != "text"]
         small = [e for e in entries if e[2] == "text"]
         h, gap = max(46.0, 52 * min(u, 1.3)), 12 * u
-        w = min(260 * max(1.0, u), safe.w - 48, safe.w * 0.3 if not self._upright() else 1e9)
-        if self._upright():
-            x, y = safe.cx - w / 2, safe.y + safe.h * 0.66
-        else:
-            x, y = safe.x + max(24.0, safe.w * 0.1), safe.y + safe.h * (0.51 if safe.h > 480 else 0.56)
+        upright = self._upright()
+        w = min(260 * max(1.0, u) * self._k(), safe.w - 48, safe.w * (1 if upright else 0.32))
+        columns = min(len(small), 2)
+        wide = w if not upright else min(safe.w - 24, w * 1.15)
+        rows = -(-len(small) // max(1, columns))
+        high = len(large) * (h + gap) + rows * 44
+        y = safe.y + min(safe.h * (0.66 if upright else 0.51), safe.h - high - 8)
+        x = safe.cx - w / 2 if upright else safe.x + max(24.0, safe.w * 0.1)
         placed = [(*e, Box(x, y + i * (h + gap), w, h)) for i, e in enumerate(large)]
         y += len(large) * (h + gap)
-        across = w / max(1, len(small))
-        return placed + [(*e, Box(x + i * across, y, across, 44)) for i, e in enumerate(small)]
+        across, left = wide / max(1, columns), x - (wide - w) / 2
+        return placed + [
+            (*e, Box(left + i % columns * across, y + i // columns * 44, across, 44))
+            for i, e in enumerate(small)
+        ]
 
     def _entries(self) -> list[tuple[str, str, str]]:
         resume = matches.can_resume(self.app)
@@ -66,29 +76,27 @@ class Title(Page):
 
     def _words(self) -> Box:
         """The box of the name and the line below it; the buttons follow."""
-        first, u = self._buttons()[0][3], self._unit()
-        return Box(first.x, first.y - max(150 * u, 104 * u + 46), first.w, 130 * u)
+        first, name, line = self._buttons()[0][3], self._name_size(), self._line_size()
+        high = name * 1.1 + line * 1.6
+        return Box(first.x, first.y - high - max(10.0, 20 * self._unit()), first.w, high)
+
+    def _name_size(self) -> float:
+        return (76 if self._upright() else 104) * self._unit()
+
+    def _line_size(self) -> float:
+        return max(13.0, 17 * min(self._unit(), 1.2)) * self._k()
 
     def paint(self, brush: Brush, look: Look) -> None:
         brush.tabletop()
         self._fan(brush)
-        u, box, k = self._unit(), self._words(), min(1.3, self.app.text_scale)
-        safe = self.app.area.safe
-        align, x = ("center", safe.cx) if self._upright() else ("left", box.x)
+        safe, box, k, size = self.app.area.safe, self._words(), self._k(), self._line_size()
+        upright = self._upright()
+        align, x = ("center", safe.cx) if upright else ("left", box.x)
         brush.text(
-            "Hearts", x, box.y + 52 * u, (76 if self._upright() else 104) * u, IVORY, "serif-semibold", align
+            "Hearts", x, box.y + self._name_size() * 0.52, self._name_size(), IVORY, "serif-semibold", align
         )
-        size = max(13.0, 17 * min(u, 1.2)) * k
-        brush.text(
-            LINE,
-            x,
-            max(box.y + 112 * u, box.y + 52 * u + 44 * u + size),
-            size,
-            LIGHT_SOFT,
-            "sans-medium",
-            align,
-            room=safe.w - 32,
-        )
+        room = safe.w - 32 if upright else self._fan_place()[0] - 1.35 * self._fan_place()[2] - x
+        brush.text(LINE, x, box.bottom - size * 0.8, size, LIGHT_SOFT, "sans-medium", align, room=room)
         for region, (_, label, kind, place) in zip(self.regions()[1:], self._buttons(), strict=False):
             state, focus = look.state(region), look.focus == region.name
             brush.button(place, label, kind, state, focus, size=17 * k if kind != "text" else 15 * k)
@@ -97,15 +105,18 @@ class Title(Page):
             "shield", shield.box.cx, shield.box.cy, 44, look.state(shield), look.focus == "shield"
         )
 
+    def _fan_place(self) -> tuple[float, float, float]:
+        """The middle of the fan, and the width of its cards."""
+        safe = self.app.area.safe
+        if not self._upright():
+            return safe.x + safe.w * 0.69, safe.y + safe.h * 0.5, min(safe.w * 0.168, safe.h * 0.3)
+        free = self._words().y - safe.y
+        w = min(safe.w * 0.4, safe.h * 0.2, (free - 16) / 1.9)
+        return safe.cx, safe.y + max(free * 0.5 - 0.14 * w, 0.85 * w), w
+
     def _fan(self, brush: Brush) -> None:
         """Five courts held like a hand; the queen of spades lies in front."""
-        safe = self.app.area.safe
-        if self._upright():
-            w = min(safe.w * 0.42, safe.h * 0.2)
-            x, y, spread = safe.cx, safe.y + safe.h * 0.275, 13.0
-        else:
-            w = min(safe.w * 0.168, safe.h * 0.3)
-            x, y, spread = safe.x + safe.w * 0.69, safe.y + safe.h * 0.56, 13.0
+        (x, y, w), spread = self._fan_place(), 13.0
         reach = w * 2.05
         for i, c in enumerate(CARDS):
             a = (i - 2) * spread
