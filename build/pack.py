@@ -10,6 +10,12 @@ from build.places import BUILD, ROOT, RUNTIME, TITLE, Problem, step
 ICON = ROOT / "assets" / "favicon.png"
 CDN_HINT = "pygbag's own flavour takes its page from pygbag's CDN, so it needs the network, here and at play."
 
+ASK_THE_CDN = """
+from urllib.request import urlopen
+from pygbag.app import DEFAULT_CDN, DEFAULT_TMPL
+urlopen(DEFAULT_CDN + DEFAULT_TMPL, timeout=10).close()
+"""
+
 
 def pack(staged: Path) -> Path:
     """Pack the archive and fill our page; answer the folder with archive, index.html and favicon.png."""
@@ -21,6 +27,11 @@ def pack(staged: Path) -> Path:
 
 def pack_for_cdn(staged: Path) -> Path:
     """The same archive in pygbag's own page, for pygbag's own runtime. Raises Problem without a network."""
+    step("asking pygbag's CDN for its page")
+    try:
+        run([sys.executable, "-c", ASK_THE_CDN])  # pygbag itself would ask for minutes
+    except Problem:
+        raise Problem(f"pygbag's CDN cannot be reached from here. {CDN_HINT}") from None
     step("packing the archive with pygbag, for pygbag's own runtime")
     shutil.rmtree(staged / "build", ignore_errors=True)
     pygbag(staged, "--ume_block", "0", "--can_close", "1", hint=CDN_HINT)

@@ -14,7 +14,7 @@ if __package__ in (None, ""):  # started as a file
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from build import assemble, check, pack, stage
-from build.places import BUILD, CACHE, ROOT, SITE, Problem, step
+from build.places import CACHE, ROOT, SITE, Problem, step
 from build.runtime import pyodide, wheel
 
 STAMP = CACHE / "site.stamp"
@@ -39,13 +39,13 @@ def build(given: Path | None = None) -> Path:
 
 
 def build_for_cdn() -> Path:
-    """The other flavour, in build/web-pygbag: pygbag's own page and runtime, which need the network."""
+    """The other flavour of build/web: pygbag's own page and runtime, which need the network."""
     packed = pack.pack_for_cdn(stage.stage())
-    target = BUILD / "web-pygbag"
-    shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(packed, target)
-    step(f"the site on pygbag's own runtime is in {target.relative_to(ROOT)}")
-    return target
+    STAMP.unlink(missing_ok=True)  # the next build of the usual site starts anew
+    shutil.rmtree(SITE, ignore_errors=True)
+    shutil.copytree(packed, SITE)
+    step("the site on pygbag's own runtime is in build/web")
+    return SITE
 
 
 def digest_of_inputs(ready: Path) -> str:
