@@ -19,6 +19,11 @@ export function makeBridge() {
     get reducedMotion() { return motion.matches; },
     entropy: (count) => Array.from(crypto.getRandomValues(new Uint8Array(count)), hex).join(""),
     mirror: (title, controls) => mirror.show(title, JSON.parse(controls)),
+    focus: (name) => {
+      // what the page still had to say about the focus is older than what the game says now
+      acts = acts.filter(([kind]) => kind !== "focus" && kind !== "blur");
+      mirror.focus(name);
+    },
     acts: () => {
       if (!acts.length) return "";
       const text = JSON.stringify(acts);

@@ -4,7 +4,6 @@
  */
 import { element } from "./dom.js";
 
-const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const OWN = ["Tab", "Enter", " ", "Shift", "Control", "Alt", "Meta"];
 
 export function watchKeys() {
@@ -28,19 +27,17 @@ function isShortcut(event) {
 
 function forward(event) {
   if (event.target.localName === "input" && event.target.type !== "checkbox" && event.key !== "Escape") return;
+  if (event.key === "Enter" && event.repeat) event.preventDefault(); // a key held down presses once
   if (OWN.includes(event.key) || isShortcut(event)) return;
   event.preventDefault(); // arrows must not scroll
-  if (event.key in ARROWS) {
-    if (event.type === "keydown") step(event.target, ARROWS[event.key]);
-    return;
-  }
   const { key, code, keyCode, location, repeat, shiftKey, ctrlKey, metaKey } = event;
   const options = { key, code, keyCode, which: keyCode, location, repeat, shiftKey, ctrlKey, metaKey };
-  element("canvas").dispatchEvent(new KeyboardEvent(event.type, { ...options, cancelable: true }));
+  give(event.type, { ...options, cancelable: true });
+  // what a key writes depends on layout and Shift, so SDL takes it from the event that browsers add
+  if (event.type === "keydown" && key.length === 1) {
+    const written = key.codePointAt(0);
+    give("keypress", { ...options, keyCode: written, charCode: written, which: written });
+  }
 }
 
-/** Arrows walk within the group of the focused control. */
-function step(node, by) {
-  const group = [...node.parentElement.querySelectorAll("button, input[type=checkbox]")];
-  group[(group.indexOf(node) + by + group.length) % group.length].focus({ preventScroll: true });
-}
+const give = (type, options) => element("canvas").dispatchEvent(new KeyboardEvent(type, options));

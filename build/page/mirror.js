@@ -34,6 +34,15 @@ export class Mirror {
     if (focused && !focused.isConnected) this.refocus(place);
   }
 
+  /** Moves the focus to a control without telling the game, which asked for it; "" gives it to the canvas. */
+  focus(name) {
+    const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
+    const node = name ? this.nodes().find((each) => each.dataset.name === name) : focused && element("canvas");
+    this.quiet = true;
+    if (node && node !== document.activeElement) node.focus({ preventScroll: true });
+    this.quiet = false;
+  }
+
   nodes() {
     return [...this.root.querySelectorAll("button, input")];
   }

@@ -82,6 +82,9 @@ class Browser:
             self._mirrored = now
             call(self._page, "mirror", title, json.dumps([control._asdict() for control in controls]))
 
+    def focus(self, name: str) -> None:
+        call(self._page, "focus", name)
+
     def acts(self) -> list[Act]:
         text = call(self._page, "acts", default="")
         return [Act(*fields) for fields in json.loads(text)] if text else []

@@ -96,6 +96,10 @@ class Host(Protocol):
         """Show these controls to screen readers and tests; cheap when nothing changed."""
         ...
 
+    def focus(self, name: str) -> None:
+        """The game's focus is on this control now ("": on none): the mirror's has to follow."""
+        ...
+
     def acts(self) -> list[Act]:
         """What was done with the mirrored controls since the last call."""
         ...

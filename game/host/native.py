@@ -33,6 +33,7 @@ class Native:
         self.store: Store = Files(self.folder)
         self.title = ""
         self.controls: tuple[Control, ...] = ()
+        self.focused = ""
         self.said: list[str] = []
         self._acts: list[Act] = []
         self._due = time.perf_counter()
@@ -84,6 +85,9 @@ class Native:
 
     def mirror(self, title: str, controls: Sequence[Control]) -> None:
         self.title, self.controls = title, tuple(controls)
+
+    def focus(self, name: str) -> None:
+        self.focused = name
 
     def acts(self) -> list[Act]:
         done, self._acts = self._acts, []

@@ -10,13 +10,14 @@ from time import perf_counter
 import pygame
 
 from game.archive import settings as archive
-from game.host.host import Control, Host
+from game.host.host import Host
 from game.scene.geometry import Area
 from game.scene.regions import Region
 from game.screen.brush import Brush, forget
 from game.screen.faces import Faces
 from game.screen.fonts import Fonts
 from game.screen.input import Input
+from game.screen.mirror import Mirror
 from game.screen.page import Look, Page
 from game.screen.sound import Sound
 from game.screen.theme import THEMES
@@ -43,6 +44,7 @@ class App:
         self.faces = Faces(self.fonts)
         self.sound = Sound()
         self.input = Input(self)
+        self.mirror = Mirror(self)
         self.caption, self._caption_left = "", 0.0
         self._dirty = True
         self._coming: list[Page] = []
@@ -63,9 +65,12 @@ class App:
         self._turned()
 
     def open(self, page: Page) -> None:
-        """Lay a page above the others."""
+        """Lay a page above the others; a keyboard in use begins on its first control."""
+        in_use, self.page.left = bool(self.look.focus), self.look.focus
         self.pages.append(page)
         self._turned()
+        if in_use:
+            self.set_look(focus=next((r.name for r in self.regions() if r.touchable), ""))
 
     def soon(self, page: Page) -> None:
         """Lay a page above the others at the end of this frame, once the page below is in place."""
@@ -75,10 +80,11 @@ class App:
         """Take a page away, with everything above it; the last one stays."""
         if page in self.pages[1:]:
             del self.pages[self.pages.index(page) :]
-            self._turned()
+            self._turned(self.page.left)
 
-    def _turned(self) -> None:
-        self.look = Look()
+    def _turned(self, focus: str = "") -> None:
+        self.look = Look(focus=focus)
+        self.mirror.turn()
         self.touch()
         self.page.shown()
 
@@ -148,8 +154,9 @@ class App:
         if not self._dirty or self.host.hidden():
             return False
         self._dirty = False
+        self.mirror.follow()
         self._paint()
-        self._mirror()
+        self.mirror.show()
         return True
 
     def _fade_caption(self, seconds: float) -> None:
@@ -201,13 +208,6 @@ class App:
                 self.caption, self.area.w / 2, self.area.top + 24 * self.text_scale, self.area.w - 24, size
             )
         pygame.display.flip()
-
-    def _mirror(self) -> None:
-        controls = [
-            Control(r.name, r.label, r.role, r.box, r.enabled, r.pressed, r.group, r.value)
-            for r in self.regions()
-        ]
-        self.host.mirror(self.page.title, controls)
 
     def set_look(self, **changes: str) -> None:
         """Move pointer or focus; paints only when that is visible."""

@@ -44,6 +44,7 @@ class Page:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.left = ""  # where the focus was when another page was laid above this one
 
     def regions(self) -> list[Region]:
         """Everything on the page that can be touched or heard, in reading order."""

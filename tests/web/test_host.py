@@ -147,17 +147,26 @@ def test_each_role_becomes_the_element_it_should_be(bench: Tab) -> None:
     assert page.get_by_role("checkbox", name="Sound").is_checked()  # the game decides, not the click
 
 
-def test_arrows_walk_in_a_group_and_letters_reach_the_game(bench: Tab) -> None:
+def test_keys_on_a_control_reach_the_game(bench: Tab) -> None:
     show(bench, {"name": "a", "group": "Hand"}, {"name": "b", "group": "Hand"})
     bench.page.evaluate(
         "window.keys = []; canvas.addEventListener('keydown', event => keys.push(event.code))"
     )
     bench.control("a").focus()
-    bench.page.keyboard.press("ArrowRight")
+    for key in ("ArrowRight", "h", "Escape", "Enter", "Space"):
+        bench.page.keyboard.press(key)
+    assert bench.page.evaluate("keys") == ["ArrowRight", "KeyH", "Escape"]
+    assert [act for act in acts(bench) if act[0] == "press"] == [["press", "a", ""]] * 2
+
+
+def test_the_focus_of_the_page_follows_the_games(bench: Tab) -> None:
+    show(bench, {"name": "a"}, {"name": "b"})
+    bench.control("a").focus()
+    bench.page.evaluate("hearts.focus('b')")
     assert bench.page.evaluate("document.activeElement.dataset.name") == "b"
-    bench.page.keyboard.press("h")
-    bench.page.keyboard.press("Escape")
-    assert bench.page.evaluate("keys") == ["KeyH", "Escape"]
+    assert acts(bench) == []  # the game is not told what it said itself, nor what is out of date
+    bench.page.evaluate("hearts.focus('')")
+    assert bench.page.evaluate("document.activeElement.id") == "canvas"
 
 
 def test_tab_leaves_the_canvas_and_the_browser_keeps_its_shortcuts(bench: Tab) -> None:

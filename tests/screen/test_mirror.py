@@ -1,0 +1,40 @@
+"""The focus when the focused region goes away, and what the host is told about it."""
+
+from game.scene.geometry import Box
+from game.scene.regions import Region
+from game.screen.mirror import successor
+from tests.pilot import Pilot
+
+BOX = Box(0, 0, 1, 1)
+
+
+def hand(names: str) -> list[Region]:
+    return [Region(name, name, BOX, group="hand") for name in names.split()]
+
+
+def test_the_neighbour_of_a_card_that_has_gone_has_the_focus() -> None:
+    assert successor("b", hand("a b c"), hand("a c")) == "c"
+    assert successor("c", hand("a b c"), hand("a b")) == "b"
+    assert successor("b", hand("a b c"), hand("c b a")) == "b"
+    assert successor("a", hand("a"), [Region("menu", "Menu", BOX)]) == ""
+    assert successor("", hand("a"), hand("b")) == ""
+
+
+def test_the_host_hears_where_the_focus_is_when_sheets_come_and_go() -> None:
+    pilot = Pilot()
+    pilot.app.set_look(focus="settings")
+    pilot.frame()
+    assert pilot.host.focused == "settings"
+    pilot.press("settings")
+    pilot.frame()
+    assert pilot.host.focused == "close"
+    pilot.press("close")
+    pilot.frame()
+    assert pilot.host.focused == "settings"
+
+
+def test_a_pointer_opens_a_sheet_without_a_focus() -> None:
+    pilot = Pilot()
+    pilot.tap("settings")
+    pilot.frame()
+    assert pilot.host.focused == "" and pilot.find("close") is not None
