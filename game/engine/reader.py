@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from game.engine.cards import Card, Cards, NotationError, Seat, parse, sequence
 from game.engine.events import MoonShot
+from game.engine.lines import Lines
 from game.engine.match import MATCH_ID, clean_name
 from game.engine.moves import Choose, Give, Move, Play
 from game.engine.record import VERSION, HandRecord, Record, RecordError, Sitting
@@ -25,7 +26,7 @@ def read(text: str) -> Record:
     """The record that a text holds. Raises RecordError."""
     if len(text) > LONGEST_TEXT:
         raise RecordError(1, f"the text has {len(text)} characters: no record has more than {LONGEST_TEXT}.")
-    lines = _Lines(text)
+    lines = Lines(text)
     _check_version(lines)
     _check_sum(lines, text)
     record = _head(lines)
@@ -45,72 +46,20 @@ def read(text: str) -> Record:
     )
 
 
-class _Lines:
-    """The lines of a text, and how far they are read."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = text.split("\n")
-        self._next = 0
-
-    @property
-    def number(self) -> int:
-        """The number of the line to be read next, from 1."""
-        return self._next + 1
-
-    def at(self, pattern: str) -> "re.Match[str] | None":
-        """The match of the next line with a pattern, without reading it."""
-        return re.fullmatch(pattern, self._lines[self._next]) if self._next < len(self._lines) else None
-
-    def opens(self, pattern: str) -> bool:
-        """Skip an empty line that is followed by a line of this pattern; is it so?"""
-        here = self._lines[self._next : self._next + 2]
-        found = len(here) == 2 and not here[0] and re.fullmatch(pattern, here[1]) is not None
-        self._next += found
-        return found
-
-    def take(self, pattern: str, wanted: str | None) -> "re.Match[str] | None":
-        """Read a line of this pattern. Without one: None, or an error that says what was wanted."""
-        found = self.at(pattern)
-        if found is None and wanted is not None:
-            raise RecordError(self.number, f"{self._shown()}, where {wanted} must stand.")
-        self._next += found is not None
-        return found
-
-    def must(self, pattern: str, wanted: str) -> "re.Match[str]":
-        """Read a line of this pattern or raise an error that says what was wanted."""
-        found = self.take(pattern, wanted)
-        assert found is not None  # take has raised
-        return found
-
-    def end(self) -> None:
-        """Raise an error unless everything is read and the last line was whole."""
-        if self._next == len(self._lines):
-            raise RecordError(self._next, "the last line does not end: the text was cut off.")
-        if self._lines[self._next :] != [""]:
-            raise RecordError(self.number, f"{self._shown()}, which cannot stand here.")
-
-    def _shown(self) -> str:
-        if self._next >= len(self._lines) or (
-            not self._lines[self._next] and self._next + 1 == len(self._lines)
-        ):
-            return "the text ends"
-        return f"there is {self._lines[self._next][:60]!r}"
-
-
-def _check_version(lines: _Lines) -> None:
+def _check_version(lines: Lines) -> None:
     version = lines.must(f"{HEAD} ([0-9]{{1,6}})", f"'{HEAD} {VERSION}'")[1]
     if version != str(VERSION):
         raise RecordError(1, f"version {version} is not known: this program reads version {VERSION}.")
 
 
-def _check_sum(lines: _Lines, text: str) -> None:
+def _check_sum(lines: Lines, text: str) -> None:
     told = lines.must("checksum ([0-9a-f]{16})", "'checksum' with 16 hex digits")[1]
     body = text.split("\n", 2)[-1]
     if checksum(body) != told:
         raise RecordError(2, f"the checksum of the lines below is {checksum(body)}: they were changed.")
 
 
-def _head(lines: _Lines) -> Record:
+def _head(lines: Lines) -> Record:
     code = lines.must("rules (.+)", "'rules' with a rules code")[1]
     rules = _sense(lines.number - 1, lambda: Rules.parse("" if code == "standard" else code))
     if code != (rules.code() or "standard"):
@@ -123,7 +72,7 @@ def _head(lines: _Lines) -> Record:
     return Record(rules, match_id, sittings, dealer, seconds=int(seconds[1]) if seconds else 0, lines=where)
 
 
-def _sitting(lines: _Lines, seat: Seat) -> Sitting:
+def _sitting(lines: Lines, seat: Seat) -> Sitting:
     found = lines.must(f"seat {seat} ([a-z]{{1,20}}) (.+)", f"'seat {seat}' with a level and a name")
     if clean_name(found[2]) != found[2]:
         raise RecordError(lines.number - 1, "a name has at most 40 printable characters, and single spaces.")
@@ -133,7 +82,7 @@ def _sitting(lines: _Lines, seat: Seat) -> Sitting:
 class _Hand:
     """Reads the lines of one hand."""
 
-    def __init__(self, lines: _Lines, players: int) -> None:
+    def __init__(self, lines: Lines, players: int) -> None:
         self._lines = lines
         self._players = players
         self._seat = f"([0-{players - 1}])"
