@@ -2,7 +2,7 @@
 
 from game.scene.geometry import Area, Box
 from game.scene.handrows import HandRows, fit
-from game.scene.plan import COMPACT, Layout, SeatPlace, type_scale
+from game.scene.plan import COMPACT, Layout, SeatPlace, fan_reach, type_scale
 from game.scene.portrait import ICON, RECALL, TOWER
 
 
@@ -10,57 +10,113 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
     """See `layout.layout`."""
     safe = area.safe
     compact = safe.w < COMPACT[0] or safe.h < COMPACT[1]
-    unit = 1.0 if compact else max(0.8, min(safe.w / 1280, safe.h / 720, 3.0))
-    grow = unit * type_scale(text)
-    plate = (136.0, 48.0) if compact else (156 * grow, 52 * grow)
-    hand = _compact_hand(safe, cards) if compact else _fan(safe, cards, unit, plate[0] + 36 * unit)
-    top_seat = safe.y + (28 if compact else 84 * unit + plate[1] / 2)
-    top = (top_seat + plate[1] / 2) if players != 3 else safe.y + (8 if compact else 60 * unit)
-    floor = hand.box.y - (14 if compact else 22 * unit)
-    room = Box(safe.x, top + 6, safe.w, floor - top - 6)
-    panel = None if compact else _panel(safe, players, grow)
-    beside = (
-        2 * (safe.cx - panel.right - 8 * unit) if panel and panel.bottom > room.cy - room.h / 4 else safe.w
-    )
-    across = max(80.0, min(room.h * 1.66, safe.w * 0.5, beside))
-    well = Box.around(room.cx, room.cy, across, max(80.0, room.h - 4))
-    card = max(36.0, min(well.h / 2.75, 104 * unit if not compact else 96.0))
-    icon = ICON * max(1.0, min(unit, 1.4))
-    seats = _seats(safe, players, (unit, grow, *plate, top_seat), well, panel)
-    edge = 6 if compact else 24
+    return (_compact if compact else _roomy)(area, players, cards, type_scale(text))
+
+
+def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
+    """A phone held sideways."""
+    safe = area.safe
+    hand = _compact_hand(safe, cards)
+    icons = _icons(safe, ICON, 2, 6)
+    top = safe.y + (8 if players == 3 else 52)
+    widest = min(96.0, (icons[0][1].x - 8 - safe.cx) / 1.6) if players == 3 else 96.0
+    well, card = _well(safe, top, hand.box.y - 14, safe.w * 0.5, widest)
+    reach = _reach(card, well)
+    status_w = max(150.0, min(250 * grow, well.cx - reach[0] - 0.7 * card - safe.x - 16))
+    if players > 3:
+        status_w = max(150.0, min(status_w, safe.w * (0.37 if players == 5 else 0.5) - 84))
+    status = Box(safe.x + 8, safe.y + 6, status_w, ICON)
+    north = _over(safe, players, status.right + 8, icons[0][1].x - 8)
+    floor = hand.box.y - 6
+    k = max(1.0, min(grow, (floor - safe.y - 52) / TOWER[1], safe.w * 0.12 / TOWER[0]))
+    west, east = (_tower(safe, side, (safe.y + 52 + floor) / 2, k) for side in (1, -1))
+    recall = _beside_tower(east.box, hand)
+    me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
     return Layout(
         area=area,
         players=players,
         portrait=False,
-        compact=compact,
+        compact=True,
+        unit=1.0,
+        grow=grow,
+        hand=hand,
+        fan_card=36,
+        trick_card=card,
+        reach=reach,
+        well=well,
+        seats=(me, west, *north, east),
+        icons=icons,
+        recall=recall,
+        status=status,
+        panel=None,
+        prompt=_prompt(well),
+        action=_action(well, grow, 2 * (recall[0][1].x - 8 - well.cx)),
+        seal=Box(east.box.x - 132, safe.y + 50, 120, ICON),
+        toast=Box.around(safe.cx, hand.box.y - 30, min(safe.w - 32, 460), 44),
+    )
+
+
+def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
+    """A desktop or a tablet."""
+    safe = area.safe
+    unit = max(0.8, min(safe.w / 1280, safe.h / 720, 3.0))
+    grow = max(1.0, min(max(1.0, unit) * text, safe.w / (880 if players == 5 else 730)))
+    plate = (156 * grow, 52 * grow)
+    hand = _fan(safe, cards, unit, plate[0] + 36 * unit)
+    backs = (62 * unit, fan_reach(62 * unit, cards))
+    north = _opposite(safe, players, plate, unit)
+    panel = _panel(safe, players, grow, (hand.box.y - 2 * backs[1] - 24 * unit, north))
+    top = (north[0].box.bottom if north else safe.y + 60 * unit) + 6
+    floor = hand.box.y - 22 * unit
+    high = panel.bottom > (top + floor) / 2 - (floor - top) / 4
+    across = min(safe.w * 0.5, 2 * (safe.cx - panel.right - 8 * unit) if high else safe.w)
+    well, card = _well(safe, top, floor, across, 104 * unit)
+    mid = max(well.cy, panel.bottom + backs[1] + 10 * unit)
+    west, east = (_side_seat(safe, side, mid, plate, unit) for side in (1, -1))
+    mine = Box(safe.x + 18 * unit, safe.bottom - 18 * unit - plate[1], *plate)
+    icon = ICON * max(1.0, min(unit, 1.4))
+    return Layout(
+        area=area,
+        players=players,
+        portrait=False,
+        compact=False,
         unit=unit,
         grow=grow,
         hand=hand,
-        fan_card=36 if compact else 62 * unit,
+        fan_card=backs[0],
         trick_card=card,
-        reach=(card * 1.08, min(card * 0.62, (well.h - 1.4 * card) / 2)),
+        reach=_reach(card, well),
         well=well,
-        seats=seats,
-        icons=_icons(safe, icon, compact),
-        recall=_beside_tower(seats[-1].box, hand) if compact else _recall(safe, unit, grow),
-        status=_status(safe, players, grow) if compact else None,
+        seats=(SeatPlace("plate", mine, None, (safe.cx, safe.bottom + 120 * unit)), west, *north, east),
+        icons=_icons(safe, icon, 10, 24),
+        recall=_recall(safe, unit, grow),
+        status=None,
         panel=panel,
-        prompt=Box(well.x + well.w * 0.14, well.y + well.h * 0.08, well.w * 0.72, well.h * 0.6),
-        action=_action(well, grow),
-        seal=Box(safe.right - edge - 120, safe.y + icon + edge + 2, 120, ICON),
+        prompt=_prompt(well),
+        action=_action(well, grow, well.w),
+        seal=Box(safe.right - 24 - 120 * grow, safe.y + icon + 26, 120 * grow, ICON),
         toast=Box.around(safe.cx, hand.box.y - 30 * unit, min(safe.w - 32, 460 * unit), max(40.0, 44 * unit)),
     )
 
 
-def _status(safe: Box, players: int, grow: float) -> Box:
-    """As wide as the seats at the top leave room."""
-    free = safe.w * {3: 0.5, 4: 0.5, 5: 0.37}[players] - 68 - 16
-    return Box(safe.x + 8, safe.y + 6, max(150.0, min(250.0 * grow, free)), ICON)
+def _well(safe: Box, top: float, floor: float, across: float, widest: float) -> tuple[Box, float]:
+    """The ring, and the width of a card in the trick."""
+    h = max(80.0, floor - top)
+    well = Box.around(safe.cx, (top + floor) / 2, max(80.0, min(h * 1.66, across)), h)
+    return well, max(36.0, min(h / 2.75, widest))
 
 
-def _action(well: Box, grow: float) -> Box:
+def _reach(card: float, well: Box) -> tuple[float, float]:
+    return card * 1.08, min(card * 0.62, (well.h - 1.4 * card) / 2)
+
+
+def _prompt(well: Box) -> Box:
+    return Box(well.x + well.w * 0.14, well.y + well.h * 0.08, well.w * 0.72, well.h * 0.6)
+
+
+def _action(well: Box, grow: float, room: float) -> Box:
     h = max(ICON, min(48 * min(grow, 1.6), well.h * 0.32))
-    w = min(220 * grow, max(well.w * 0.8, 120.0))
+    w = max(90.0, min(220 * grow, max(well.w * 0.8, 120.0), room))
     return Box.around(well.cx, min(well.bottom - well.h * 0.2, well.bottom - h / 2 - 4), w, h)
 
 
@@ -78,9 +134,8 @@ def _compact_hand(safe: Box, cards: int) -> HandRows:
     return one
 
 
-def _icons(safe: Box, size: float, compact: bool) -> tuple[tuple[str, Box], ...]:
+def _icons(safe: Box, size: float, gap: float, edge: float) -> tuple[tuple[str, Box], ...]:
     names = ("sound", "shield", "help", "menu")
-    gap, edge = (2, 6) if compact else (10, 24)
     left = safe.right - edge - 4 * size - 3 * gap
     return tuple(
         (name, Box(left + i * (size + gap), safe.y + edge * 0.9, size, size)) for i, name in enumerate(names)
@@ -89,8 +144,8 @@ def _icons(safe: Box, size: float, compact: bool) -> tuple[tuple[str, Box], ...]
 
 def _recall(safe: Box, unit: float, grow: float) -> tuple[tuple[str, Box], ...]:
     w, h = 132 * grow, ICON * max(1.0, min(grow, 1.4))
-    x, y = safe.right - 24 * unit - w, safe.bottom - 26 * unit - h
-    return tuple((name, Box(x, y - (1 - i) * (h + 10 * unit), w, h)) for i, name in enumerate(RECALL))
+    x, y = safe.right - 24 * unit - w, safe.bottom - 18 * unit - h
+    return tuple((name, Box(x, y - (1 - i) * (h + 8 * unit), w, h)) for i, name in enumerate(RECALL))
 
 
 def _beside_tower(tower: Box, hand: HandRows) -> tuple[tuple[str, Box], ...]:
@@ -98,39 +153,40 @@ def _beside_tower(tower: Box, hand: HandRows) -> tuple[tuple[str, Box], ...]:
     return tuple((name, Box(left + i * (ICON + 4), y, ICON, ICON)) for i, name in enumerate(RECALL))
 
 
-def _panel(safe: Box, players: int, grow: float) -> Box:
-    return Box(safe.x + 24, safe.y + 24, 248 * grow, (108 + 25 * players) * grow)
+def _panel(safe: Box, players: int, grow: float, limits: tuple[float, tuple[SeatPlace, ...]]) -> Box:
+    """The score panel: as large as the type wants, above the limit and left of the plates at the top."""
+    lowest, north = limits
+    w, h = 248, 108 + 25 * players
+    free = (min(place.box.x for place in north) if north else safe.cx) - safe.x - 32
+    k = max(1.0, min(grow, (lowest - safe.y - 24) / h, free / w))
+    return Box(safe.x + 24, safe.y + 24, w * k, h * k)
 
 
-def _seats(
-    safe: Box, players: int, sizes: tuple[float, float, float, float, float], well: Box, panel: Box | None
-) -> tuple[SeatPlace, ...]:
-    unit, grow, plate_w, plate_h, top_y = sizes
-    top_x = {3: (), 4: (0.5,), 5: (0.37, 0.63)}[players]
-    north = tuple(
-        _top_seat(safe, safe.x + safe.w * at, top_y, plate_w, plate_h, unit, panel is None) for at in top_x
+def _opposite(safe: Box, players: int, plate: tuple[float, float], unit: float) -> tuple[SeatPlace, ...]:
+    """The plates at the top, each below its fan."""
+    y = safe.y + 84 * unit + plate[1] / 2
+    centres = [safe.x + safe.w * at for at in {3: (), 4: (0.5,), 5: (0.4, 0.64)}[players]]
+    return tuple(
+        SeatPlace("plate", Box.around(x, y, *plate), (x, safe.y + 36 * unit, 0.0), (x, safe.y - 80 * unit))
+        for x in centres
     )
-    if panel is None:
-        top, floor = safe.y + 90, well.bottom + 4  # below the seal
-        k = max(1.0, min(grow, (floor - top) / TOWER[1], safe.w * 0.12 / TOWER[0]))
-        sides = tuple(_tower(safe, side, (top + floor) / 2, k) for side in (1, -1))
-        me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
-    else:
-        mid = max(well.cy, panel.bottom + 100 * unit)
-        sides = tuple(_side_seat(safe, side, mid, plate_w, plate_h, unit) for side in (1, -1))
-        mine = Box(safe.x + 18 * unit, safe.bottom - 18 * unit - plate_h, plate_w, plate_h)
-        me = SeatPlace("plate", mine, None, (safe.cx, safe.bottom + 120 * unit))
-    return (me, sides[0], *north, sides[1])
 
 
-def _top_seat(safe: Box, x: float, y: float, w: float, h: float, unit: float, compact: bool) -> SeatPlace:
-    fan = None if compact else (x, safe.y + 36 * unit, 0.0)
-    return SeatPlace("plate", Box.around(x, y, w, h), fan, (x, safe.y - 80 * unit))
+def _over(safe: Box, players: int, left: float, right: float) -> tuple[SeatPlace, ...]:
+    """The plates at the top of a phone, between the status line and the buttons."""
+    centres, w = [safe.x + safe.w * at for at in {3: (), 4: (0.5,), 5: (0.37, 0.63)}[players]], 136.0
+    if centres and (centres[0] - w / 2 < left or centres[-1] + w / 2 > right):
+        n = len(centres)
+        w = max(40.0, min(w, (right - left - 6 * (n - 1)) / n))
+        centres = [(left + right) / 2 + (i - (n - 1) / 2) * (w + 6) for i in range(n)]
+    return tuple(
+        SeatPlace("plate", Box.around(x, safe.y + 28, w, 48), None, (x, safe.y - 80)) for x in centres
+    )
 
 
-def _side_seat(safe: Box, side: int, mid: float, w: float, h: float, unit: float) -> SeatPlace:
+def _side_seat(safe: Box, side: int, mid: float, plate: tuple[float, float], unit: float) -> SeatPlace:
     edge = safe.x if side > 0 else safe.right
-    box = Box.around(edge + side * (86 * unit + w / 2), mid, w, h)
+    box = Box.around(edge + side * (86 * unit + plate[0] / 2), mid, *plate)
     return SeatPlace(
         "plate", box, (edge + side * 36 * unit, mid, 90.0 * side), (edge - side * 80 * unit, mid)
     )

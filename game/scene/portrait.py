@@ -26,7 +26,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
     west, east = _sides(safe, top, status.y, fan, grow)
     tower = west.box.right - safe.x + 4
     room = Box(safe.x, top, safe.w, status.y - top)
-    across = min(safe.w - 2 * tower - 4, room.h * 1.15, 520 * unit)
+    across = min(max(60.0, safe.w - 2 * tower - 4), room.h * 1.15, 520 * unit)
     well = Box.around(room.cx, room.cy, across, max(80.0, min(room.h - 12, across * 1.22)))
     card = max(36.0, min(well.w * 0.37, well.h / 2.75, 150 * unit))
     me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
@@ -48,7 +48,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         status=status,
         panel=None,
         prompt=Box(well.x + well.w * 0.1, well.y + well.h * 0.17, well.w * 0.8, well.h * 0.66),
-        action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * grow), 48 * min(grow, 1.4)),
+        action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * grow), max(48.0, status.h)),
         seal=Box(safe.right - 116, top - 2, 112, ICON),
         toast=Box(safe.x + 16, status.y - 52, safe.w - 32, 44),
     )
@@ -95,7 +95,7 @@ def _north(safe: Box, players: int, grow: float) -> tuple[tuple[SeatPlace, ...],
             for side in (-1, 1)
         ), y + h / 2 + 6
     if low:
-        w = min(150 * grow, safe.w - 4 * ICON - 8)
+        w = min(150 * grow, safe.w - 2 * (_icons(safe)[1][1].right - safe.x) - 8)
         return (_plate(safe.cx, safe.y + 28, w, 48, None, (safe.cx, safe.y - 60)),), top + 4
     y = safe.y + 50 + h / 2
     return (
@@ -113,10 +113,10 @@ def _sides(
     safe: Box, top: float, floor: float, fan: tuple[float, int], grow: float
 ) -> tuple[SeatPlace, SeatPlace]:
     """The towers at both edges, each below its fan; without fans where there is no room for them."""
-    k = max(1.0, min(grow, safe.w * 0.2 / TOWER[0], (floor - top - 8) / TOWER[1]))
+    k = max(1.0, min(grow, safe.w * 0.2 / TOWER[0], (floor - top - SEAL - 8) / TOWER[1]))
     w, h = TOWER[0] * k, TOWER[1] * k
     reach = fan_reach(*fan)
-    mid = (top + floor) / 2
+    mid = max((top + floor) / 2, min(top + SEAL + 4 + h / 2, floor - 4 - h / 2))
     below_fan = max(mid, top + SEAL + 2 * reach + 4 + h / 2)
     shown = below_fan + h / 2 < floor
     mid = below_fan if shown else mid
