@@ -90,4 +90,4 @@ class Pilot(Driver):
 
 def quick(seed: int = 1, **settings: str) -> Pilot:
     """A pilot of an app in which nothing takes time."""
-    return Pilot(seed=seed, speed="instant", motion="reduced", **settings)
+    return Pilot((1280, 720), 1.0, seed, None, speed="instant", motion="reduced", **settings)
