@@ -121,7 +121,7 @@ class Timeline:
         for key, sprite in pose.items():
             if key not in planned and key in here and here[key] != sprite:
                 planned[key] = Motion(here[key], sprite, 0.0, 0.14)
-        self._motions, self._rest, self._time = planned, pose, 0.0
+        self._motions, self._rest, self._time = (planned if self.scale else {}), pose, 0.0
         self._until = max((m.delay + m.seconds for m in planned.values()), default=0.0) * self.scale
         main = max((m.delay + m.seconds for m in cue.motions), default=0.0)
         self._waits = main * self.scale + cue.rest * self.rest_scale
@@ -138,8 +138,8 @@ class Timeline:
             for key, sprite in pose.items()
             if key not in left and key in here and here[key] != sprite and sprite.layer != RAISED
         }
-        self._motions, self._rest = {**left, **added}, pose
-        if added:
+        self._motions, self._rest = {**left, **added} if self.scale else {}, pose
+        if added and self.scale:
             self._until = max(self._until, self._time + 0.12 * self.scale)
 
     @property

@@ -75,7 +75,7 @@ class Seating(Canvas):
         self.text(name, left, y if alone else y - 9.5 * k, 15 * k, IVORY, SANS_BOLD, room=room)
         used = self.points(left, y + 11 * k, points, 13 * k) + 10 * k if points is not None else 0.0
         if not note and small and self.text_width(small, 12 * k, SANS_MEDIUM) > room - used:
-            small = str(total)
+            small = str(total) if self.text_width(str(total), 12 * k) <= room - used else ""
         if small:
             self.text(small, left + used, y + 10.5 * k, 12 * k, LIGHT_SOFT, SANS_MEDIUM, room=room - used)
 

@@ -52,7 +52,7 @@ def _score_row(table: Table, brush: Brush, box: Box, y: float, seat: int, k: flo
 
 def _broken(brush: Brush, broken: bool, x: float, y: float, size: float, room: float) -> None:
     text = "Hearts broken" if broken else "Hearts not broken"
-    if brush.text_width(text, 0.85 * size) > room:  # the heart beside it says the rest
+    if brush.text_width(text, 0.95 * size) > room:  # the heart beside it says the rest
         text = "Broken" if broken else "Not broken"
     brush.text(text, x, y, size, IVORY if broken else LIGHT_SOFT, "sans-semibold", room=room)
 
