@@ -6,6 +6,7 @@ is the business of `replay`.
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TypeVar
 
 from game.engine.cards import Card, Cards, NotationError, Seat, parse, sequence
@@ -40,10 +41,7 @@ def read(text: str) -> Record:
     lines.end()
     where = {**record.lines, "winners": lines.number - 1}
     won = tuple(map(int, winners[1].split())) if winners else ()
-    head = record
-    return Record(
-        head.rules, head.match_id, head.sittings, head.first_dealer, tuple(hands), won, head.seconds, where
-    )
+    return replace(record, hands=tuple(hands), winners=won, lines=where)
 
 
 def _check_version(lines: Lines) -> None:
@@ -69,7 +67,9 @@ def _head(lines: Lines) -> Record:
     dealer = int(lines.must(f"first dealer ([0-{rules.players - 1}])", "'first dealer' with a seat")[1])
     where = {"rules": 3, "first dealer": lines.number - 1}
     seconds = lines.take("seconds ([1-9][0-9]{0,6})", None)
-    return Record(rules, match_id, sittings, dealer, seconds=int(seconds[1]) if seconds else 0, lines=where)
+    undone = lines.take("undone ([1-9][0-9]{0,6})", None)
+    used, back = (int(found[1]) if found else 0 for found in (seconds, undone))
+    return Record(rules, match_id, sittings, dealer, seconds=used, undone=back, lines=where)
 
 
 def _sitting(lines: Lines, seat: Seat) -> Sitting:

@@ -70,7 +70,10 @@ class HandRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match. `seconds` is the time used in a match over minutes; `winners` is empty while it goes on."""
+    """A match. `seconds` is the time used in a match over minutes; `winners` is empty while it goes on.
+
+    `undone` counts how often a decision was taken back: more than none marks a practice match.
+    """
 
     rules: Rules
     match_id: str
@@ -79,6 +82,7 @@ class Record:
     hands: tuple[HandRecord, ...] = ()
     winners: tuple[Seat, ...] = ()
     seconds: int = 0
+    undone: int = 0
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     @property
@@ -99,9 +103,12 @@ class Record:
 class Recorder:
     """Keeps the record of a match as it goes on. Tell it what the match says, at once and in order."""
 
-    def __init__(self, match: Match, levels: Sequence[str], hands: Sequence[HandRecord] = ()) -> None:
+    def __init__(
+        self, match: Match, levels: Sequence[str], hands: Sequence[HandRecord] = (), undone: int = 0
+    ) -> None:
         """Levels are by seat, "human" for people; `hands` are those of a match that is taken up again."""
         self._match = match
+        self._undone = undone
         self._levels = tuple(levels)
         self._hands = list(hands)
         if hands and hands[-1].sealed:
@@ -130,9 +137,9 @@ class Recorder:
             sealed = seal(secret, hands[-1].commitment)
             hands[-1] = replace(hands[-1], sealed=sealed, hands=(), aside=0)
         sittings = tuple(map(Sitting, self._levels, self._match.names))
-        match = self._match
+        m = self._match
         return Record(
-            match.rules, match.match_id, sittings, match.first_dealer, tuple(hands), match.winners, seconds
+            m.rules, m.match_id, sittings, m.first_dealer, tuple(hands), m.winners, seconds, self._undone
         )
 
 

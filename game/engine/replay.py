@@ -5,13 +5,15 @@ of `verify`. A hand that still runs is dealt again from its sealed secret.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from game.engine import fairdeal
 from game.engine.cards import Cards
+from game.engine.events import Dealt
 from game.engine.match import Match
 from game.engine.moves import MoveError
-from game.engine.record import HandRecord, Record, RecordError, chained, seal
+from game.engine.record import HandRecord, Record, Recorder, RecordError, chained, seal
 from game.engine.setup import deck
 
 
@@ -43,6 +45,23 @@ def dealt(match: Match, hand: HandRecord, secret: str) -> tuple[tuple[Cards, ...
     cut = bytes.fromhex(hand.cut)
     seed = fairdeal.seed(bytes.fromhex(secret), rules.code(), match.match_id, hand.number, cut)
     return fairdeal.deal(fairdeal.order(seed, pack.cards), rules.players, pack.each, hand.dealer)
+
+
+def rewound(record: Record, match: Match, keep: int) -> tuple[Match, Recorder]:
+    """A running hand taken back to its first `keep` moves: the match then, and its recorder.
+
+    `record` must be that of `match`. The time that was up is not up any more: whoever has the clock asks.
+    """
+    before, hand = record.hands[:-1], record.hands[-1]
+    dealt_out = [event for event in match.log if isinstance(event, Dealt)][-1]
+    again = replay(replace(record, hands=before))
+    recorder = Recorder(again, record.levels, before, record.undone + 1)
+    recorder.happened(again.open_hand(hand.commitment, match.table.secret))
+    hands = tuple(cards or 0 for cards in dealt_out.hands)
+    recorder.happened(again.deal_cards(hands, dealt_out.aside or 0, hand.cut))
+    for move in hand.moves[:keep]:
+        recorder.moved(again.apply(move))
+    return again, recorder
 
 
 class _Replayed:

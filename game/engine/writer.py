@@ -6,6 +6,8 @@
     match 0b5a9d...
     seat 0 human You              the level of a bot in place of "human"
     first dealer 2
+    seconds 77                    played so far, in a match over minutes
+    undone 1                      how often a decision was taken back, in a practice match
 
     hand 1
     dealer 2
@@ -65,6 +67,8 @@ def _head(record: Record) -> Iterator[str]:
     yield f"first dealer {record.first_dealer}"
     if record.seconds:
         yield f"seconds {record.seconds}"
+    if record.undone:
+        yield f"undone {record.undone}"
 
 
 @lru_cache(maxsize=128)

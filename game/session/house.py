@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 
 from game.engine import fairdeal
 from game.engine.cards import Seat as Place
+from game.engine.deal import Phase
 from game.engine.events import Event, HandScored
 from game.engine.match import Match
 from game.engine.moves import Move, MoveError
 from game.engine.record import Record, Recorder
 from game.engine.redact import redact
-from game.engine.replay import replay
+from game.engine.replay import replay, rewound
 from game.engine.rules import Rules
 from game.engine.scoring import FORMS
 from game.engine.setup import deck
@@ -72,11 +73,8 @@ class House:
         match = replay(record)
         house = cls(match, seats, entropy, clock, bytes.fromhex(match.table.secret) * match.waits_for_cut)
         house._since -= record.seconds
-        house._recorder = Recorder(match, [seat.level for seat in seats], record.hands)
-        for event in match.log:
-            house._views = _heard(house._views, event)
-        if not match.between_hands and match.table.secret:
-            house._begin(bytes.fromhex(match.table.secret), match.deal.number)
+        house._recorder = Recorder(match, [seat.level for seat in seats], record.hands, record.undone)
+        house._catch_up()
         return house
 
     @property
@@ -115,6 +113,8 @@ class House:
 
     def outcomes(self) -> dict[str, tuple[int, ...]]:
         """The totals that each form of the moon would give; all cards are face up when a shooter chooses."""
+        if self._match.deal.phase is not Phase.CHOOSING:
+            return {}
         return {form: self._match.table.tally.scored(form).totals for form in FORMS}
 
     def view(self, place: Place) -> View:
@@ -163,6 +163,21 @@ class House:
         minutes = self.rules.end_kind == "minutes"
         return self._recorder.record(int(self._clock() - self._since) if minutes else 0)
 
+    def undo(self, place: Place) -> bool:
+        """Go back to before the last decision of a seat in the running hand; is there one to take back?
+
+        The bots decide as they did, for their luck is that of the moment. Views are as they were, inboxes
+        empty. The record counts it: this is for practice.
+        """
+        record = self._recorder.record()
+        hand = record.hands[-1] if record.hands else None
+        made = [at for at, move in enumerate(hand.moves) if move.seat == place] if hand else []
+        if hand is None or hand.finished or not made:
+            return False
+        self._match, self._recorder = rewound(record, self._match, made[-1])
+        self._catch_up()
+        return True
+
     def step(self, until: float = 0.0) -> tuple[Event, ...]:
         """Ask the seats that may move, apply the first answer and tell everybody; what all may see.
 
@@ -190,6 +205,17 @@ class House:
     def _minutes_over(self) -> bool:
         minutes = self.rules.end_at if self.rules.end_kind == "minutes" else None
         return minutes is not None and self._clock() - self._since >= 60 * minutes
+
+    def _catch_up(self) -> None:
+        """Views, inboxes and seats as if they had been there from the start."""
+        match = self._match
+        self._views = tuple(View(place, Match(match.rules).deal) for place in match.deal.seats)
+        for event in match.log:
+            self._views = _heard(self._views, event)
+        for inbox in self._inboxes.values():
+            inbox.clear()
+        if not match.between_hands and match.table.secret:
+            self._begin(bytes.fromhex(match.table.secret), match.deal.number)
 
     def _begin(self, secret: bytes, number: int) -> None:
         for place, seat in enumerate(self._seats):

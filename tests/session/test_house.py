@@ -8,9 +8,10 @@ from hypothesis import given, settings
 
 from game.bots import LEVELS
 from game.engine import events as e
+from game.engine.cards import each
 from game.engine.deal import Phase
 from game.engine.fairdeal import commitment, mix_cut
-from game.engine.moves import MoveError, Play
+from game.engine.moves import Give, Move, MoveError, Play
 from game.engine.reader import read
 from game.engine.replay import replay
 from game.engine.rules import Rules
@@ -169,6 +170,39 @@ def test_minutes_are_counted_over_a_save() -> None:
     now = 61.0
     run(again)
     assert again.view(0).deal.number == 1
+
+
+def test_undo_goes_back_to_a_decision_and_the_bots_repeat_themselves() -> None:
+    person, rules = HumanSeat(), Rules()
+    house = House.fresh(rules, [person, *bots(rules)[1:]], entropy(), still)
+    assert not house.undo(0)
+    house.next_hand()
+    inbox = house.events_for(0)
+    person.put(Give(0, tuple(each(house.view(0).hand))[:3]))
+    while house.view(0).deal.phase is Phase.PASSING:
+        assert house.step()
+    decided: list[tuple[View, Move]] = []
+    while len(decided) < 6:
+        if not house.view(0).my_turn:
+            assert house.step()
+            continue
+        legal = house.view(0).legal()
+        decided.append((house.view(0), Play(0, legal.bit_length() - 1)))
+        person.put(decided[-1][1])
+        assert house.step()
+    later = house.view(0)
+    for view, _ in reversed(decided[3:]):
+        assert house.undo(0) and house.view(0) == view and not inbox
+    for view, move in decided[3:]:
+        while not house.view(0).my_turn:
+            assert house.step()
+        assert house.view(0) == view
+        person.put(move)
+        assert house.step()
+    assert house.view(0) == later
+    record = read(write(house.record()))
+    assert record.undone == 3 and replay(record).deal == later.deal
+    assert House.resume(record, [HumanSeat(), *bots(rules)[1:]], entropy(), still).record() == record
 
 
 def test_a_replay_seat_makes_the_moves_of_a_record() -> None:
