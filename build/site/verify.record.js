@@ -86,6 +86,7 @@ const RecordReader = (() => {
     const first = Number(lines.must(/^first dealer ([0-4])$/, "'first dealer' with a seat")[1]);
     const firstLine = lines.number;
     if (/^seconds [1-9][0-9]*$/.test(lines.peek() || "")) lines.next += 1;
+    if (/^undone [1-9][0-9]*$/.test(lines.peek() || "")) lines.next += 1;
     return { checksum, body, rules, setup, match, names, first, firstLine, hands: [] };
   }
 

@@ -27,6 +27,7 @@ def read(text: str) -> Record:
     """The record that a text holds. Raises RecordError."""
     if len(text) > LONGEST_TEXT:
         raise RecordError(1, f"the text has {len(text)} characters: no record has more than {LONGEST_TEXT}.")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"  # as mails and editors do
     lines = Lines(text)
     _check_version(lines)
     _check_sum(lines, text)
