@@ -28,18 +28,17 @@ class Lines:
         self._next += found
         return found
 
-    def take(self, pattern: str, wanted: str | None) -> "re.Match[str] | None":
-        """Read a line of this pattern. Without one: None, or an error that says what was wanted."""
+    def take(self, pattern: str) -> "re.Match[str] | None":
+        """Read a line of this pattern, if it is the next; else None."""
         found = self.at(pattern)
-        if found is None and wanted is not None:
-            raise RecordError(self.number, f"{self._shown()}, where {wanted} must stand.")
         self._next += found is not None
         return found
 
     def must(self, pattern: str, wanted: str) -> "re.Match[str]":
-        """Read a line of this pattern or raise an error that says what was wanted."""
-        found = self.take(pattern, wanted)
-        assert found is not None  # take has raised
+        """Read a line of this pattern, or raise an error that says what was wanted."""
+        found = self.take(pattern)
+        if found is None:
+            raise RecordError(self.number, f"{self._shown()}, where {wanted} must stand.")
         return found
 
     def end(self) -> None:

@@ -38,7 +38,7 @@ def read(text: str) -> Record:
             raise RecordError(lines.number, "a hand follows one that was not finished.")
         hands.append(_Hand(lines, record.rules.players).read())
     pattern = f"winners ({SEAT}(?: {SEAT})*)"
-    winners = lines.take(pattern, None) if lines.opens(pattern) else None
+    winners = lines.take(pattern) if lines.opens(pattern) else None
     lines.end()
     where = {**record.lines, "winners": lines.number - 1}
     won = tuple(map(int, winners[1].split())) if winners else ()
@@ -67,8 +67,8 @@ def _head(lines: Lines) -> Record:
     sittings = tuple(_sitting(lines, seat) for seat in range(rules.players))
     dealer = int(lines.must(f"first dealer ([0-{rules.players - 1}])", "'first dealer' with a seat")[1])
     where = {"rules": 3, "first dealer": lines.number - 1}
-    seconds = lines.take("seconds ([1-9][0-9]{0,6})", None)
-    undone = lines.take("undone ([1-9][0-9]{0,6})", None)
+    seconds = lines.take("seconds ([1-9][0-9]{0,6})")
+    undone = lines.take("undone ([1-9][0-9]{0,6})")
     used, back = (int(found[1]) if found else 0 for found in (seconds, undone))
     return Record(rules, match_id, sittings, dealer, seconds=used, undone=back, lines=where)
 
@@ -115,7 +115,7 @@ class _Hand:
         )  # fmt: skip
 
     def _may(self, key: str, pattern: str) -> "re.Match[str] | None":
-        found = self._lines.take(pattern, None)
+        found = self._lines.take(pattern)
         if found:
             self._where[key] = self._lines.number - 1
         return found

@@ -174,11 +174,30 @@ class Table:
         return e.MatchEnded(champions, deal.totals) if champions else None
 
     def digest(self) -> str:
-        """Sixteen hex digits that stand for the whole state: equal states have equal digests."""
-        passed = sorted(self.deal.passed)
-        rest = replace(self.deal, passed=frozenset(), rules=Rules(), phase=Phase.DEALING)
-        facts = (self.deal.rules.code(), self.deal.phase.value, passed, rest, *self.hands, self.aside)
-        return sha256(repr((facts, self.given)).encode()).hexdigest()[:16]
+        """Sixteen hex digits that stand for the state of the hand: equal states have equal digests.
+
+        The first of SHA-256 over the facts below, space by space. They are part of the record's format: new
+        rules may add facts at the end, where they are not at their default, and change none of these.
+        """
+        deal = self.deal
+        facts = (
+            *(deal.rules.code(), deal.number, deal.dealer, deal.phase.value, deal.direction),
+            *(sorted(deal.passed), deal.leader, deal.must, list(deal.trick), deal.broken, deal.time_up),
+            *([trick.winner for trick in deal.tricks], list(deal.taken), list(deal.asides)),
+            *(
+                deal.moon and [deal.moon.seat, deal.moon.sun],
+                deal.form,
+                deal.score and list(deal.score.delta),
+            ),
+            *(
+                list(deal.totals),
+                list(deal.winners),
+                list(self.hands),
+                self.aside,
+                list(map(list, self.given)),
+            ),
+        )
+        return sha256(" ".join(map(str, facts)).encode()).hexdigest()[:16]
 
 
 def opening_lead(rules: Rules, hands: tuple[Cards, ...], dealer: Seat) -> tuple[Seat, Card | None]:

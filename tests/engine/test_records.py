@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -179,3 +180,10 @@ def test_a_time_that_cannot_be_up() -> None:
     hand = replace(record.hands[0], time_up=3)
     with pytest.raises(RecordError, match="time cannot be up"):
         replay(replace(record, hands=(hand,)))
+
+
+def test_a_record_of_version_1_stays_readable() -> None:
+    """This file is never written anew: a program that cannot replay it needs a new version line."""
+    text = Path(__file__).with_name("record_version_1.txt").read_text("utf-8")
+    record = read(text)
+    assert replay(record).winners == record.winners and write(record) == text
