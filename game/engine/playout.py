@@ -61,8 +61,7 @@ class Playout:
         self._gain = [points + (self._needed >> c & 1) * _NEEDED for c, points in enumerate(worth(rules))]
         self._free_lead = rules.lead_hearts == "any_time"
         self._plain = [not penalty_cards(rules) & suit for suit in SUIT]  # may be followed on trick one
-        self._waits = rules.queen_waits
-        self._special = rules.queen_waits or rules.heart_for_queen  # of a lead before hearts are broken
+        self._special = rules.queen_waits or rules.heart_for_queen  # until hearts are broken
         self._breaks = [_SUIT[c] == HEARTS or (c == QUEEN and rules.queen_breaks) for c in range(52)]
         seats = range(self._players)
         self._order = [[(s + 1 + i) % self._players for i in seats][:-1] for s in seats]
@@ -77,7 +76,10 @@ class Playout:
         for place, card in zip(self._places[dealer], order, strict=False):
             piles[place + _SUIT[card]].append(card)
         leader, must = self._opening(table.columns[0], dealer)
-        self._tricks(table, self._first_trick(table, leader, must))
+        winner, left = self._slow_trick(table, leader, must, True), self._each - 1
+        while left and self._special and not table.broken:
+            winner, left = self._slow_trick(table, winner, None, False), left - 1
+        self._tricks(table, winner, left)
         aside = order[self._each * self._players :]
         if aside and self._rules.leftover == "first_trick":
             table.gains[self._taker(leader, table.played)] += sum(self._gain[card] for card in aside)
@@ -93,15 +95,16 @@ class Playout:
             clubs[leader].remove(must)
         return leader, must
 
-    def _first_trick(self, table: "_Table", seat: Seat, must: Card | None) -> Seat:
-        """Play the first trick, on which special rules hold; its winner."""
-        high = self._careful(table, table.hands[seat], LEAD, True) if must is None else must
+    def _slow_trick(self, table: "_Table", seat: Seat, must: Card | None, first: bool) -> Seat:
+        """Play a trick on which special rules hold; its winner."""
+        high = self._careful(table, table.hands[seat], LEAD, first) if must is None else must
         led, winner, total = _SUIT[high], seat, self._gain[high]
-        table.broken, plain = led == HEARTS, self._plain[led]
+        plain = self._plain[led] or not first
+        table.broken = table.broken or led == HEARTS
         table.played.append(high)
         for seat in self._order[winner]:
             pile = table.columns[led][seat]
-            card = pile.pop() if pile and plain else self._careful(table, table.hands[seat], led, True)
+            card = pile.pop() if pile and plain else self._careful(table, table.hands[seat], led, first)
             if _SUIT[card] != led:
                 table.broken = table.broken or self._breaks[card]
             elif card > high:
@@ -111,26 +114,22 @@ class Playout:
         table.gains[winner] += total
         return winner
 
-    def _tricks(self, table: "_Table", seat: Seat) -> None:
-        """Play all tricks after the first. One loop, nearly without calls: its speed is what we are for."""
+    def _tricks(self, table: "_Table", seat: Seat, tricks: int) -> None:
+        """Play the tricks that are left, so many. One loop without calls: its speed is what we are for."""
         gain, breaks, others, gains = self._gain, self._breaks, self._order, table.gains
         hands, columns, roll, put = table.hands, table.columns, table.roll, table.played.append
-        free, waits, special, broken = self._free_lead, self._waits, self._special, table.broken
-        for size in range(self._each - 1, 0, -1):
+        free = table.broken or self._free_lead
+        for size in range(tricks, 0, -1):
             hand = hands[seat]
-            place = roll() * (size if broken or free else size - len(hand[HEARTS]) or size) >> 8
-            if broken or not special:
-                for pile in hand:
-                    if place < len(pile):
-                        break
-                    place -= len(pile)
-                high = pile.pop()
-            else:
-                table.broken = False
-                high = self._careful(table, hand, LEAD, False)
+            place = roll() * (size if free else size - len(hand[HEARTS]) or size) >> 8
+            for pile in hand:
+                if place < len(pile):
+                    break
+                place -= len(pile)
+            high = pile.pop()
             led, winner, total = _SUIT[high], seat, gain[high]
             if led == HEARTS:
-                broken = True
+                free = True
             put(high)
             column = columns[led]
             for seat in others[winner]:
@@ -140,18 +139,14 @@ class Playout:
                     if card > high:
                         high, winner = card, seat
                 else:
-                    if broken or not waits:
-                        place = roll() * size >> 8
-                        for pile in hands[seat]:
-                            if place < len(pile):
-                                break
-                            place -= len(pile)
-                        card = pile.pop()
-                    else:
-                        table.broken = False
-                        card = self._careful(table, hands[seat], led, False)
+                    place = roll() * size >> 8
+                    for pile in hands[seat]:
+                        if place < len(pile):
+                            break
+                        place -= len(pile)
+                    card = pile.pop()
                     if breaks[card]:
-                        broken = True
+                        free = True
                 total += gain[card]
                 put(card)
             gains[winner] += total
