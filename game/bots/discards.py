@@ -36,7 +36,7 @@ def discard(k: Tables, hand: Cards, legal: Cards, live: Cards, feeds: int = 0) -
         else:
             gain = 120 if mask == SUIT[HEARTS] else 45
         if (hand & mask).bit_count() <= 2:
-            gain += 30
+            gain += 50
         if mask == SUIT[HEARTS]:
             gain += 75
         if feeds and k.penalty >> c & 1:

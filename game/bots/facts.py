@@ -6,7 +6,6 @@ from game.bots import moon
 from game.bots.tables import Tables, tables
 from game.engine.cards import SUIT, Card, Cards, Seat, of, suit
 from game.engine.deal import voids
-from game.engine.setup import points
 from game.engine.view import View
 
 
@@ -22,7 +21,9 @@ class Facts(NamedTuple):
     points: int  # in the trick
     left: int  # players still to come who may follow suit; 0 when no points can come either
     behind: int  # players still to come
-    threat: Seat  # who may be shooting the moon, or -1
+    threat: Seat  # another seat that may be shooting the moon, or -1
+    own: bool  # this seat owns all points seen
+    lying: Cards  # the cards of the trick
 
 
 def facts(view: View) -> Facts:
@@ -36,7 +37,7 @@ def facts(view: View) -> Facts:
     left = sum(led not in shown[seat] for seat in to_come) if led is not None else behind
     if led is not None and (not view.unseen & SUIT[led] or (deal.first_trick and not k.first_free)):
         left = 0
-    lying = points(k.rules, of(deal.trick))
+    lying = of(deal.trick)
     return Facts(
         k,
         view.hand,
@@ -44,10 +45,12 @@ def facts(view: View) -> Facts:
         view.unseen | view.hand,
         high,
         winner,
-        lying,
+        k.sum(lying),
         left,
         behind,
         moon.threat(deal, k, view.seat),
+        moon.owner(k, deal.taken) == view.seat,
+        lying,
     )
 
 

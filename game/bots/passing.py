@@ -28,7 +28,7 @@ def _danger(k: Tables, held: Cards, suit: int, c: Card) -> int:
         return _guarded(k, held, big, c)
     rank, length = c % 13, held.bit_count()
     low = (held & (0x1F << 13 * suit)).bit_count()  # deuce to six
-    danger = 4 * rank - 9 * low
+    danger = 4 * rank - 13 * low
     if suit == HEARTS:
         return danger + (6 if rank >= 8 else -4 if rank > 4 else -24)
     if length <= VOID_LENGTH:

@@ -24,6 +24,7 @@ class Budget:
     over: int = 3
     batch: int = 8
     margin: float = 2.0
+    caution: float = 1.0  # a bold candidate must lead by so many standard errors
     solve: int = 3
 
 
@@ -32,6 +33,7 @@ def race(
     worlds: int,
     value: Callable[[int, int], float],
     same: Sequence[int],
+    bold: Sequence[bool],
     cost: int,
     budget: Budget,
     rng: Luck,
@@ -58,16 +60,36 @@ def race(
         alive = _survivors(alive, seen, done, budget.margin)
         if len({same[arm] for arm in alive}) == 1:
             break
-    return min(alive, key=lambda arm: (sum(seen[arm]), arm))
+    return _choice(alive, seen, bold, done, budget.caution)
+
+
+def _choice(
+    alive: list[int], seen: list[list[float]], bold: Sequence[bool], done: int, caution: float
+) -> int:
+    """The best candidate; a bold one only when it leads beyond chance.
+
+    Bold values scatter widely, so that the best of many looks better than it is.
+    """
+    ranked = sorted(alive, key=lambda arm: (sum(seen[arm]), arm))
+    calm = next((arm for arm in ranked if not bold[arm]), ranked[0])
+    if not bold[ranked[0]]:
+        return ranked[0]
+    mean, spread = _gap(seen[calm], seen[ranked[0]], done)
+    return ranked[0] if mean * mean * done >= caution * caution * spread else calm
+
+
+def _gap(one: list[float], other: list[float], done: int) -> tuple[float, float]:
+    """Mean and variance of the differences of two candidates over the same worlds."""
+    gaps = [x - y for x, y in zip(one, other, strict=True)]
+    mean = sum(gaps) / done
+    return mean, sum((gap - mean) ** 2 for gap in gaps) / max(1, done - 1) + 0.3
 
 
 def _survivors(alive: list[int], seen: list[list[float]], done: int, margin: float) -> list[int]:
     best = min(alive, key=lambda arm: (sum(seen[arm]), arm))
     kept = []
     for arm in alive:
-        gaps = [x - y for x, y in zip(seen[arm], seen[best], strict=True)]
-        mean = sum(gaps) / done
-        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, done - 1) + 0.3
+        mean, spread = _gap(seen[arm], seen[best], done)
         if mean <= 0 or mean * mean * done <= margin * margin * spread:
             kept.append(arm)
     return kept

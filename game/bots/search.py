@@ -4,15 +4,17 @@ from collections.abc import Generator
 
 from game.bots.common import Luck
 from game.bots.endgame import Endgame
+from game.bots.facts import facts
 from game.bots.implied import hidden
 from game.bots.inference import Witness
 from game.bots.kernel import playout
 from game.bots.positions import Filler
 from game.bots.race import Budget, race
+from game.bots.sins import sinless
 from game.bots.tables import Tables, tables
 from game.bots.value import Value
 from game.bots.worlds import Dealer
-from game.engine.cards import Card, Cards, each
+from game.engine.cards import Card, Cards, each, of
 from game.engine.view import View
 
 SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon, in every other world
@@ -21,14 +23,15 @@ SUSPECT = 4  # points at which the one who owns them all is imagined to go for t
 def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]:
     """The card that does best over the imagined worlds."""
     k, me = tables(view.deal.rules), view.seat
-    cards = distinct(k, view.legal(), view.unseen)
+    cards = distinct(k, sinless(facts(view)), view.unseen | of(view.deal.trick))
     if len(cards) == 1:
         return cards[0]
     known = hidden(view)
     filler = Filler(view, k, known)
     owner = filler.base.owner
-    shoot = k.moon and owner in (-1, me)
-    arms = [(c, shooter) for shooter in ((-1, me) if shoot else (-1,)) for c in cards]
+    arms = [(c, -1) for c in cards]
+    if k.moon and owner in (-1, me):
+        arms += [(c, me) for c in bold_cards(view, k, cards)]
     suspect = owner if owner not in (-1, me, k.players) and filler.base.score[owner] >= SUSPECT else -1
     worlds = yield from likely(view, k, rng, budget)
     value = Value(view.deal, k, me)
@@ -47,8 +50,18 @@ def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]
         return value.of(playout(k, filler.fill(worlds[world]), card, shooter))
 
     cost = 5 + filler.base.live.bit_count()
-    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], cost, budget, rng)
+    bold = [shooter == me for _, shooter in arms]
+    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], bold, cost, budget, rng)
     return arms[best][0]
+
+
+def bold_cards(view: View, k: Tables, cards: list[Card]) -> list[Card]:
+    """Of these cards the ones with which a moon may begin or go on: the top of each suit, or when discarding
+    the bottom."""
+    led = view.deal.led
+    follows = led is None or cards[0] // 13 == led
+    pick = max if follows else min
+    return [pick(c for c in cards if c // 13 == suit) for suit in sorted({c // 13 for c in cards})]
 
 
 def ends(view: View, budget: Budget) -> bool:
@@ -94,7 +107,7 @@ def shuffled(worlds: list[list[Cards]], rng: Luck) -> list[list[Cards]]:
 
 
 def distinct(k: Tables, legal: Cards, out: Cards) -> list[Card]:
-    """One card of each run of equals: of cards worth the same with nothing of the others' between them."""
+    """One card of each run of equals: of cards worth the same with nothing between them that is out or lies on the table."""
     found: list[Card] = []
     for c in each(legal):
         if found:

@@ -11,51 +11,55 @@ from game.bots.race import Budget, race
 from game.bots.tables import Tables, tables
 from game.bots.value import Value
 from game.bots.worlds import Dealer
-from game.engine.cards import CLUBS, HEARTS, SUIT, Card, Cards, Seat, card, each, of
+from game.engine.cards import CLUBS, SUIT, Card, Cards, Seat, card, each, of
 from game.engine.legal import legal_passes
 from game.engine.setup import receivers
 from game.engine.view import View
 
 WIDTH = 6  # of so many most dangerous cards every combination is tried
+DEALS_A_PAUSE = 6
 THREE_OF_CLUBS = card("3C")
 
 
 def trade(view: View, rng: Luck, budget: Budget) -> Generator[None, None, tuple[Card, ...]]:
     """The cards to pass."""
     k = tables(view.deal.rules)
-    options = candidates(k, view.hand, view.legal(), len(view.receivers))
-    if len(options) == 1:
-        return options[0]
+    need = len(view.receivers)
+    arms = [(cards, -1) for cards in candidates(k, view.hand, view.legal(), need)]
+    if k.moon:
+        small = moon_pass(view.hand, view.legal(), need)
+        arms += [(cards, view.seat) for cards in {arms[0][0]: 0, small: 0}]
     bourse = Bourse(view, k)
     value = Value(view.deal, k, view.seat)
     dealer = Dealer(hidden(view))
     deals = []
-    for _ in range(budget.worlds):
+    for i in range(budget.worlds):
         deals.append(bourse.deal(dealer.world(rng)))
-        yield
-    arms = [(cards, shooter) for cards in options for shooter in ((-1, view.seat) if k.moon else (-1,))]
+        if i % DEALS_A_PAUSE == 0:
+            yield
 
     def worth(world: int, arm: int) -> float:
         cards, shooter = arms[arm]
         return value.of(playout(k, bourse.position(deals[world], cards), -1, shooter))
 
-    same = [options.index(cards) for cards, _ in arms]
+    choices = [cards for cards, _ in arms]
+    same = [choices.index(cards) for cards in choices]
     cost = k.players * view.hand.bit_count()
-    best = yield from race(len(arms), len(deals), worth, same, cost, budget, rng)
+    bold = [shooter >= 0 for _, shooter in arms]
+    best = yield from race(len(arms), len(deals), worth, same, bold, cost, budget, rng)
     return arms[best][0]
 
 
 def candidates(k: Tables, hand: Cards, allowed: Cards, need: int) -> list[tuple[Card, ...]]:
-    """The choices worth trying: combinations of the most dangerous cards, and for a moon the small ones."""
+    """The choices worth trying: every combination of the most dangerous cards, the worst one first."""
     danger = dangers(k, hand)
     worst = sorted(each(allowed), key=lambda c: (-danger[c], -c))[: max(WIDTH, need)]
-    found = [tuple(cards) for cards in combinations(worst, need)]
-    small = sorted(each(allowed), key=lambda c: (c // 13 != HEARTS, c % 13))
-    losers = [c for c in small if not hand >> (c + 1) & 1 or c % 13 < 6]
-    for pick in (small[:need], sorted(losers, key=lambda c: c % 13)[:need]):
-        if len(pick) == need and tuple(pick) not in found:
-            found.append(tuple(pick))
-    return found
+    return [tuple(cards) for cards in combinations(worst, need)]
+
+
+def moon_pass(hand: Cards, allowed: Cards, need: int) -> tuple[Card, ...]:
+    """What somebody passes who wants to take everything: small cards, of short suits before long ones."""
+    return tuple(sorted(each(allowed), key=lambda c: (c % 13 + (hand & SUIT[c // 13]).bit_count(), c))[:need])
 
 
 class Bourse:

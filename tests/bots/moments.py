@@ -6,12 +6,13 @@ from random import Random
 
 from game.bots import Think, generator
 from game.engine import events as e
-from game.engine.cards import Cards, Seat, each, parse
+from game.engine.cards import SUIT, Cards, Seat, each, of, parse
 from game.engine.deal import Deal, Trick
 from game.engine.match import Match
 from game.engine.moves import Move
 from game.engine.redact import redact
 from game.engine.rules import Rules
+from game.engine.setup import deck
 from game.engine.table import Table
 from game.engine.view import View
 from tests.engine.ways import new_match, random_move, random_order
@@ -59,40 +60,47 @@ def swapped(match: Match, seat: Seat, hidden: list[Cards], places: tuple[Seat, .
 
 
 def written(
-    hand: str,
-    trick: str = "",
-    gone: tuple[str, ...] = (),
-    rules: Rules | None = None,
-    owners: tuple[Seat, ...] = (),
-    broken: bool = True,
-) -> View:
-    """A view written down: seat 3's hand, the running trick, finished tricks and who took each.
+    hand: str, trick: str = "", gone: tuple[str, ...] = (), rules: Rules | None = None,
+    owners: tuple[Seat, ...] = (), broken: bool = True,
+) -> View:  # fmt: skip
+    """A view written down: seat 3's hand and the running trick.
 
-    The first trick of `gone` counts as the first of the hand; without any the moment is after a first trick
-    of four clubs.
+    Of the finished tricks `gone` are written, and who took each; as many more as the hand lacks are filled
+    in, from clubs and diamonds without points, and come first.
     """
     rules = rules or Rules()
-    tricks = [tuple(parse_order(text)) for text in gone or ("2C 3C 4C 5C",)]
-    owners = owners or (0,) * len(tricks)
+    known = [parse_order(text) for text in gone]
+    used = parse(hand) | parse(trick) | parse(" ".join(gone))
+    lack = deck(rules).each - parse(hand).bit_count() - len(gone)
+    fillers = _fillers(deck(rules).cards & ~used, lack, rules.players)
+    finished = [
+        Trick(_leader(cards, owner, rules.players), tuple(cards), owner)
+        for cards, owner in [
+            *((cards, 0) for cards in fillers),
+            *zip(known, owners or (0,) * len(known), strict=True),
+        ]
+    ]
     taken = [0] * rules.players
-    for cards, owner in zip(tricks, owners, strict=True):
-        for c in cards:
-            taken[owner] |= 1 << c
-    deal = Deal(rules).after(e.HandBegan(4, 0, (0,) * rules.players)).after(e.Directed("hold"))
+    for done in finished:
+        taken[done.winner] |= of(done.cards)
     lying = tuple(parse_order(trick))
-    finished = tuple(
-        Trick(_leader(cards, owner, rules.players), cards, owner)
-        for cards, owner in zip(tricks, owners, strict=True)
-    )
+    deal = Deal(rules).after(e.HandBegan(4, 0, (0,) * rules.players)).after(e.Directed("hold"))
     deal = replace(
-        deal.after(e.PlayBegan(0, None)),
-        leader=(3 - len(lying)) % rules.players,
-        trick=lying,
-        broken=broken,
-        tricks=finished,
-        taken=tuple(taken),
-    )
+        deal.after(e.PlayBegan(0, None)), leader=(3 - len(lying)) % rules.players, trick=lying,
+        broken=broken, tricks=tuple(finished), taken=tuple(taken),
+    )  # fmt: skip
     return View(3, deal, parse(hand))
+
+
+def _fillers(free: Cards, count: int, players: int) -> list[list[int]]:
+    """So many tricks in which everybody followed, of clubs and then diamonds."""
+    found: list[list[int]] = []
+    for suit in (SUIT[0], SUIT[1]):
+        cards = list(each(free & suit))
+        while len(cards) >= players and len(found) < count:
+            found.append([cards.pop(0) for _ in range(players)])
+    assert len(found) == count, "this hand lacks more tricks than there are harmless cards: write them"
+    return found
 
 
 def parse_order(text: str) -> list[int]:
@@ -100,7 +108,7 @@ def parse_order(text: str) -> list[int]:
     return [next(each(parse(word))) for word in text.split()]
 
 
-def _leader(cards: tuple[int, ...], owner: Seat, players: int) -> Seat:
+def _leader(cards: list[int], owner: Seat, players: int) -> Seat:
     led = cards[0] // 13
     best = max(range(len(cards)), key=lambda i: cards[i] if cards[i] // 13 == led else -1)
     return (owner - best) % players

@@ -1,0 +1,85 @@
+"""Moons: the form that a shooter chooses, when an alarm rings, and that it rings for everybody alike."""
+
+from collections.abc import Generator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from game import bots
+from game.bots import Luck, moon
+from game.bots.tables import tables
+from game.engine.deal import Phase
+from game.engine.moves import Choose, Move, Play
+from game.engine.rules import Rules
+from game.engine.view import View
+from game.session.house import House
+from game.session.seats import HUMAN, BotSeat
+from tests.bots.moments import decide, view_of, written
+from tests.engine.ways import SEEDS, new_match, play_hand, rule_sets
+
+
+@given(rule_sets(), SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_the_form_is_the_one_that_the_rules_call_best(rules: Rules, seed: int) -> None:
+    luck = Random(seed)
+    match = new_match(rules, luck)
+    for _ in play_hand(match, luck):
+        deal = match.deal
+        if deal.phase is Phase.CHOOSING and deal.moon is not None:
+            view = view_of(match, deal.moon.seat)
+            assert decide(bots.level("medium"), view) == Choose(view.seat, match.table.tally.best_form())
+
+
+@pytest.mark.parametrize(
+    ("gone", "owners", "threat"),
+    [
+        (("2C 3C 4C 5C", "QS 2S 3S 4S"), (0, 1), 1),
+        (("2C 3C 4C 5C", "2H 3H 4H 5H", "6H 7H 8H 9H"), (0, 1, 1), 1),
+        (("2C 3C 4C 5C", "QS 2S 3S 4S", "2H 3H 4H 5H"), (0, 1, 2), -1),
+        (("2C 3C 4C 5C", "2H 3H 4H 5H"), (0, 1), -1),
+        (("2C 3C 4C 5C", "QS 2S 3S 4S"), (0, 3), -1),
+    ],
+)
+def test_when_the_alarm_rings(gone: tuple[str, ...], owners: tuple[int, ...], threat: int) -> None:
+    view = written("AH KD 7C", "", gone, owners=owners)
+    assert moon.threat(view.deal, tables(Rules()), 3) == threat
+
+
+def test_a_heart_stops_the_shooter() -> None:
+    gone = ("2C 3C JC 6C", "KS QS 5S 3S", "2H TH 5H 8H", "JH 9S 4H JS")
+    view = written("AH 3H 9C 4C", "QH 6H 7H", gone, owners=(0, 0, 0, 0))
+    for name in ("medium", "hard", "expert"):
+        assert decide(bots.level(name), view) == decide(bots.level(name), view)
+        assert str(decide(bots.level(name), view)) == "3 plays AH"
+
+
+class Shooter(BotSeat):
+    """Goes for the moon whatever happens: always its highest card."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__("medium", lambda: 0.0)
+        self.level, self._think = level, _highest
+
+
+def _highest(view: View, rng: Luck) -> Generator[None, None, Move]:
+    yield from ()
+    if view.deal.phase is not Phase.PLAYING:
+        return decide(bots.level("medium"), view)
+
+    return Play(view.seat, max(c for c in range(52) if view.legal() >> c & 1))
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_person_who_shoots_meets_what_a_bot_meets(level: str) -> None:
+    """The same shooter, once seated as a person and once as a bot: the others play the very same cards."""
+    logs = []
+    for seated_as in (HUMAN, "expert"):
+        seats = [Shooter(seated_as), *(BotSeat(level, lambda: 0.0) for _ in range(3))]
+        house = House.fresh(Rules(), seats, lambda size: bytes(range(size)), lambda: 0.0)
+        house.next_hand()
+        while not house.between_hands:
+            house.step()
+        logs.append(house.view(0).deal.tricks)
+    assert logs[0] == logs[1]
+    assert len(logs[0]) == 13
