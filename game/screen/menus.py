@@ -55,6 +55,7 @@ class Menu(Form):
         return [
             Action("resume", "Back to the table", "primary"),
             Action("hint", "Hint", icon="hint"),
+            Action("undo", "Take back", icon="undo"),
             Action("scores", "Scores", icon="chart"),
             Action("settings", "Settings", icon="settings"),
             Action("help", "Rules and keys", icon="help"),
@@ -68,9 +69,9 @@ class Menu(Form):
             self.app.close(self)
         elif name == "leave":
             self.app.go(Title(self.app))
-        elif name == "hint":
+        elif name in ("hint", "undo"):
             self.app.close(self)
-            self.table.press("hint")
+            self.table.press(name)
         elif name in ("scores", "settings", "help"):
             open_named(self.app, name, self.table)
         else:

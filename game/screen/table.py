@@ -162,6 +162,14 @@ class Table(Page):
             self.timeline.settle(self.pose())
             self.app.touch()
 
+    def rewound(self) -> None:
+        """The house went back: so does the table, at once."""
+        self.inbox.clear()
+        self.view, self.ui = self.house.view(0), Ui()
+        self.timeline.finish()
+        self.timeline.settle(self.pose())
+        self.app.touch()
+
     def cut_short(self) -> bool:
         """End what moves. True when something still waits to be seen: then a press does no more."""
         if self.timeline.finish():

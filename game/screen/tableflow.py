@@ -124,10 +124,21 @@ class Flow:
             if self.offer() == name:
                 self.fast = name
             return True
-        if name == "hint":
-            self.hint()
+        if name in ("hint", "undo"):
+            self.hint() if name == "hint" else self.undo()
             return True
         return False
+
+    def undo(self) -> None:
+        """Take the last decision of this hand back; the match is practice from then on."""
+        table = self.table
+        if not table.house.undo(table.view.seat):
+            table.remark("There is nothing to take back in this hand.")
+            return
+        self.fast = ""
+        self.save()
+        table.rewound()
+        table.remark("Taken back. This match counts as practice.")
 
     def hint(self) -> None:
         """One card that may well be played or passed, with the reason in a sentence."""

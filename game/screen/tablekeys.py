@@ -26,6 +26,7 @@ KEY_SHEET: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Q", "S"), "A rank, then a suit: jump to that card"),
     (("P",), "Pass the chosen cards"),
     (("H",), "Hint"),
+    (("U",), "Take your last decision back: the match is practice then"),
     (("L",), "Last trick"),
     (("R",), "The cards you gave and got"),
     (("E",), "End the hand, when nothing is left to win"),
@@ -52,8 +53,8 @@ def press(table: Table, key: str) -> bool:
     if letter and letter in RANKS and _focus(table, lambda name: name[0] == letter):
         table.jump.rank = letter
         return True
-    if key == "h":
-        table.press("hint")
+    if key in ("h", "u"):
+        table.press("hint" if key == "h" else "undo")
         return True
     if key == "e":
         table.press(table.flow.offer() or "end-hand")

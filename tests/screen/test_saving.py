@@ -79,3 +79,24 @@ def test_leaving_the_final_result_ends_the_match_for_good() -> None:
     pilot.press("title")
     assert pilot.find("continue") is None
     assert saves.load(pilot.host.store.get(saves.LAST) or "").winners == record.winners
+
+
+def test_a_decision_taken_back_gives_the_same_table_and_marks_the_record() -> None:
+    pilot = quick(seed=9)
+    pilot.new_match()
+    pilot.until_asked()
+    pilot.press("undo")
+    assert "nothing to take back" in pilot.table.ui.notice
+    for _ in range(4):
+        assert pilot.until_asked()
+        before = pilot.table.view
+        pilot.pass_cards() if pilot.find("pass") else pilot.play_card()
+        assert pilot.until_asked()
+        after = pilot.table.view
+        pilot.press("undo")
+        assert pilot.until_asked()
+        assert pilot.table.view == before
+        pilot.pass_cards() if pilot.find("pass") else pilot.play_card()
+        assert pilot.until_asked()
+        assert pilot.table.view == after, "the bots repeat themselves"
+    assert "undone" in (pilot.host.store.get(saves.MATCH) or "")
