@@ -18,8 +18,8 @@ from game.screen.theme import THEMES
 from game.screen.tour import STATES, tour
 
 SIZES = "320x568@2 360x640@3 390x844@3 844x390@3 768x1024@2 1280x720@1 1920x1080@1 2560x1080@1".split()
-SHOTS = ("title", "chosen", "play", "hand-result")
-SHOT_SIZES = {"390x844@2": "portrait", "1280x720@1": "landscape"}
+SHOTS = {"title": "title", "chosen": "pass", "play": "play", "hand-result": "result"}
+SHOT_SIZES = {"390x844@1.5": "portrait", "1280x720@1": "landscape"}
 SHOT_FOLDER = Path("assets/screenshots")
 SEED = 3
 
@@ -95,32 +95,30 @@ def main(argv: list[str]) -> int:
             parser.error("say where to: --out DIR, or --screenshots.")
     except SystemExit as stop:
         return int(stop.code or 0)
+    folder = asked.out or SHOT_FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
     if asked.screenshots:
         for name, title in SHOT_SIZES.items():
             driver = Driver(window(name).size, window(name).ratio, SEED)
-            _draw(driver, 4, SHOTS, asked.out or SHOT_FOLDER, title)
+            _draw(driver, 4, {state: folder / f"{shot}-{title}.jpg" for state, shot in SHOTS.items()})
         return 0
     for place, theme, players in product(
         asked.size or [window(size) for size in SIZES], asked.theme or THEMES, asked.players or [4]
     ):
         settings = {"theme": theme, **dict(asked.set)}
         driver = Driver(place.size, place.ratio, SEED, asked.insets, **settings)
-        extra = "".join(f"-{name}-{value}" for name, value in asked.set)
-        _draw(driver, players, asked.screen or STATES, asked.out, f"{place.name}-{theme}-{players}{extra}")
+        start = "-".join([place.name, theme, str(players), *(word for pair in asked.set for word in pair)])
+        wanted = asked.screen or STATES
+        _draw(driver, players, {state: folder / f"{start}-{state}.png" for state in wanted})
     return 0
 
 
-def _draw(
-    driver: Driver, players: int, wanted: tuple[str, ...] | list[str], folder: Path, title: str
-) -> None:
-    """Walk until the last wanted state has been seen, and save what was wanted."""
-    folder.mkdir(parents=True, exist_ok=True)
-    left = set(wanted)
+def _draw(driver: Driver, players: int, wanted: dict[str, Path]) -> None:
+    """Walk until the last wanted state has been seen, and save each that is wanted to its file."""
+    left = dict(wanted)
     for state in tour(driver, players):
-        if state in left:
-            path = folder / f"{title}-{state}.png"
+        if path := left.pop(state, None):
             driver.picture(str(path))
             print(path)
-        left.discard(state)
         if not left:
             break
