@@ -17,7 +17,10 @@ def discard(k: Tables, hand: Cards, legal: Cards, live: Cards, feeds: int = 0) -
     if big and feeds <= 0:
         return big.bit_length() - 1
     if feeds > 0:
-        legal = legal & ~k.penalty or legal
+        if not legal & ~k.penalty:  # points must go: the smallest, for high cards may still stop the moon
+            cheap = legal & ~k.big or legal
+            return (cheap & -cheap).bit_length() - 1
+        legal &= ~k.penalty
     if legal & k.bonus:
         legal = legal & ~k.bonus or legal
     others, big = live & ~hand, k.big

@@ -6,6 +6,6 @@ draws no conclusions from it beyond what is certain.
 from game.bots.deliberate import thinker
 from game.bots.race import Budget
 
-PLAYING = Budget(worlds=10, over=1, batch=5, solve=2)
+PLAYING = Budget(worlds=10, over=1, batch=5)
 
 think = thinker(PLAYING, None)

@@ -24,8 +24,9 @@ class Budget:
     over: int = 3
     batch: int = 8
     margin: float = 2.0
-    caution: float = 1.0  # a bold candidate must lead by so many standard errors
-    solve: int = 3
+    caution: float = 1.5  # a bold candidate must lead by so many standard errors,
+    handicap: float = 0.0  # and by so many points besides
+    solve: int = 2
 
 
 def race(
@@ -60,11 +61,11 @@ def race(
         alive = _survivors(alive, seen, done, budget.margin)
         if len({same[arm] for arm in alive}) == 1:
             break
-    return _choice(alive, seen, bold, done, budget.caution)
+    return _choice(alive, seen, bold, done, budget)
 
 
 def _choice(
-    alive: list[int], seen: list[list[float]], bold: Sequence[bool], done: int, caution: float
+    alive: list[int], seen: list[list[float]], bold: Sequence[bool], done: int, budget: Budget
 ) -> int:
     """The best candidate; a bold one only when it leads beyond chance.
 
@@ -75,7 +76,7 @@ def _choice(
     if not bold[ranked[0]]:
         return ranked[0]
     mean, spread = _gap(seen[calm], seen[ranked[0]], done)
-    return ranked[0] if mean * mean * done >= caution * caution * spread else calm
+    return ranked[0] if mean - budget.handicap >= budget.caution * (spread / done) ** 0.5 else calm
 
 
 def _gap(one: list[float], other: list[float], done: int) -> tuple[float, float]:

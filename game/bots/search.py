@@ -1,6 +1,6 @@
 """Choosing a card by playing imagined worlds to their end."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from game.bots.common import Luck
 from game.bots.endgame import Endgame
@@ -9,15 +9,17 @@ from game.bots.implied import hidden
 from game.bots.inference import Witness
 from game.bots.kernel import playout
 from game.bots.positions import Filler
-from game.bots.race import Budget, race
+from game.bots.race import CARDS_A_PAUSE, Budget, race
 from game.bots.sins import sinless
 from game.bots.tables import Tables, tables
 from game.bots.value import Value
 from game.bots.worlds import Dealer
-from game.engine.cards import Card, Cards, each, of
+from game.engine.cards import Card, Cards, Seat, each, of
 from game.engine.view import View
 
-SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon, in every other world
+SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon
+Arm = tuple[Card, Seat]  # a card, and who goes for the moon after it (-1: nobody)
+Worth = Callable[[int, int], float]  # of a world and an arm
 
 
 def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]:
@@ -32,27 +34,42 @@ def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]
     arms = [(c, -1) for c in cards]
     if k.moon and owner in (-1, me):
         arms += [(c, me) for c in bold_cards(view, k, cards)]
-    suspect = owner if owner not in (-1, me, k.players) and filler.base.score[owner] >= SUSPECT else -1
     worlds = yield from likely(view, k, rng, budget)
     value = Value(view.deal, k, me)
+    if ends(view, k, budget, owner):
+        worth, cost = _solved(arms, worlds, filler, value), CARDS_A_PAUSE
+    else:
+        worth, cost = _played(arms, worlds, filler, value), 5 + filler.base.live.bit_count()
+    bold = [shooter == me for _, shooter in arms]
+    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], bold, cost, budget, rng)
+    return arms[best][0]
 
-    exact = Endgame(k, filler.base) if ends(view, budget) else None
-    if exact:
-        arms = [(c, -1) for c in cards]
+
+def _played(arms: list[Arm], worlds: list[list[Cards]], filler: Filler, value: Value) -> Worth:
+    """The worth of an arm in a world by a playout. Who owns enough points is imagined, in every other world,
+    to go for the moon."""
+    base, k = filler.base, filler.k
+    foe = base.owner not in (-1, value.me, k.players) and base.score[base.owner] >= SUSPECT
+    suspect = base.owner if foe else -1
 
     def worth(world: int, arm: int) -> float:
         card, shooter = arms[arm]
-        if exact:
-            filler.fill(worlds[world])
-            return value.of(exact.after(card))
         if shooter < 0 and world & 1:
             shooter = suspect
         return value.of(playout(k, filler.fill(worlds[world]), card, shooter))
 
-    cost = 5 + filler.base.live.bit_count()
-    bold = [shooter == me for _, shooter in arms]
-    best = yield from race(len(arms), len(worlds), worth, [c for c, _ in arms], bold, cost, budget, rng)
-    return arms[best][0]
+    return worth
+
+
+def _solved(arms: list[Arm], worlds: list[list[Cards]], filler: Filler, value: Value) -> Worth:
+    """The worth of an arm in a world by solving it."""
+    endgame = Endgame(filler.k, filler.base)
+
+    def worth(world: int, arm: int) -> float:
+        filler.fill(worlds[world])
+        return value.of(endgame.after(arms[arm][0]))
+
+    return worth
 
 
 def bold_cards(view: View, k: Tables, cards: list[Card]) -> list[Card]:
@@ -64,9 +81,13 @@ def bold_cards(view: View, k: Tables, cards: list[Card]) -> list[Card]:
     return [pick(c for c in cards if c // 13 == suit) for suit in sorted({c // 13 for c in cards})]
 
 
-def ends(view: View, budget: Budget) -> bool:
-    """Are so few tricks left that every world can be solved?"""
-    return not view.deal.first_trick and view.hand.bit_count() <= budget.solve
+def ends(view: View, k: Tables, budget: Budget, owner: Seat) -> bool:
+    """Are so few tricks left that every world can be solved?
+
+    Not while a moon is possible: solved worlds have perfect defenders, and would talk nobody into a moon.
+    """
+    over = not k.moon or owner == k.players
+    return over and not view.deal.first_trick and view.hand.bit_count() <= budget.solve
 
 
 def likely(view: View, k: Tables, rng: Luck, budget: Budget) -> Generator[None, None, list[list[Cards]]]:
@@ -107,7 +128,7 @@ def shuffled(worlds: list[list[Cards]], rng: Luck) -> list[list[Cards]]:
 
 
 def distinct(k: Tables, legal: Cards, out: Cards) -> list[Card]:
-    """One card of each run of equals: of cards worth the same with nothing between them that is out or lies on the table."""
+    """One card of each run of equals: cards worth the same, and none that is out or lies there between."""
     found: list[Card] = []
     for c in each(legal):
         if found:
