@@ -199,9 +199,10 @@ class App:
 
     def _paint(self) -> None:
         brush = self.brush()
-        bottom = max(i for i, page in enumerate(self.pages) if not page.sheet)
-        for page in self.pages[bottom:]:
-            page.paint(brush, self.look if page is self.page else Look())
+        below = next(page for page in reversed(self.pages) if not page.sheet)
+        if below is not self.page:
+            below.paint(brush, Look())
+        self.page.paint(brush, self.look)  # of several sheets only the topmost shows
         if self.settings.captions and self.caption:
             size = 15 * self.text_scale
             brush.toast(

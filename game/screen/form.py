@@ -57,9 +57,15 @@ class Form(Page):
     # ---- measures
 
     @property
+    def zoom(self) -> float:
+        """How much larger a sheet is drawn in a large window."""
+        safe = self.app.area.safe
+        return max(1.0, min(safe.w / 1440, safe.h / 810, 1.7))
+
+    @property
     def k(self) -> float:
         """The scale of text."""
-        return self.app.text_scale
+        return self.app.text_scale * self.zoom
 
     @property
     def low(self) -> bool:
@@ -67,10 +73,10 @@ class Form(Page):
         return self.app.area.safe.h < LOW
 
     def _pad(self) -> float:
-        return 18.0 if self.app.area.w < 600 or self.low else 32.0
+        return 18.0 if self.app.area.w < 600 or self.low else 32.0 * self.zoom
 
     def _head_size(self) -> float:
-        return min(22.0 if self.low else 30.0, 26 * self.k)
+        return min(22.0 if self.low else 30.0 * self.zoom, 26 * self.k)
 
     def _head(self, brush: Brush, inner: float) -> float:
         return self._pad() + max(36.0, 1.4 * self._head_size())
@@ -80,19 +86,24 @@ class Form(Page):
         return rows * (h + 8) + self._pad() + 4 if rows else self._pad() * 0.6
 
     def _button_height(self) -> float:
-        return 44.0 if self.low else 48 * min(self.k, 1.4)
+        return 44.0 if self.low else 48 * self._button_scale
+
+    @property
+    def _button_scale(self) -> float:
+        return min(self.k, 1.4 * self.zoom)
 
     def _stacked(self, brush: Brush, inner: float) -> bool:
         """Do the labels at the foot need a line each?"""
         labels = [label for _, label, _ in self.footer()]
         w = self._button_width(inner, len(labels))
         widest = max(
-            (brush.text_width(label, 17 * min(self.k, 1.4), "sans-bold") for label in labels), default=0.0
+            (brush.text_width(label, 17 * min(self.k, 1.4 * self.zoom), "sans-bold") for label in labels),
+            default=0.0,
         )
         return len(labels) > 1 and widest + 30 > w and not self.low
 
     def _button_width(self, inner: float, across: int) -> float:
-        return min((inner - 8 * (across - 1)) / max(1, across), 230 * min(self.k, 1.3))
+        return min((inner - 8 * (across - 1)) / max(1, across), 230 * min(self.k, 1.3 * self.zoom))
 
     def _all_items(self) -> list[Item]:
         """The items, below the subtitle."""
@@ -101,7 +112,7 @@ class Form(Page):
     def place(self, brush: Brush) -> tuple[Box, Box, list[Placed]]:
         """The sheet, its window onto the items, and the items."""
         safe = self.app.area.safe
-        w = min(self.widest * max(1.0, min(self.k, 1.3)), safe.w - 16)
+        w = min(self.widest * max(1.0, min(self.k, 1.3 * self.zoom)), safe.w - 16)
         inner = w - 2 * self._pad()
         y, placed = 0.0, []
         for item in self._all_items():
@@ -169,9 +180,8 @@ class Form(Page):
         kinds = {name: kind for name, _, kind in self.footer()}
         for region in self._buttons(brush, sheet):
             state, focus = look.state(region), look.focus == region.name
-            brush.button(
-                region.box, region.label, kinds[region.name], state, focus, None, True, 17 * min(k, 1.4)
-            )
+            kind, size = kinds[region.name], 17 * self._button_scale
+            brush.button(region.box, region.label, kind, state, focus, sheet=True, size=size)
 
     # ---- input
 

@@ -131,6 +131,7 @@ class Monkey:
         pilot = self.pilot
         pilot.host.out_of_sight = True
         pilot.host.resize((390, 844))
+        pilot.app.change("trick", "time")  # a trick that waits for a tap is no dead end
         for _ in range(20):
             if len(pilot.app.pages) == 1:
                 break
