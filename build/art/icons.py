@@ -94,6 +94,7 @@ ICONS = {
     + dot(35, 10.5, 6, BLACK)
     + dot(12, 24.5, 6, BLACK)
     + dot(35, 38, 6, BLACK),
+    "exchange": stroke("M9 17H38M29.5 8.5L38 17L29.5 25.5M39 32H10M18.5 23.5L10 32L18.5 40.5", 3.6),
     "print": stroke(PRINTER, 4) + stroke("M14 29H34V41H14Z", 4),
     "edit": stroke(PENCIL, 4) + stroke("M28 13L35 20", 3.4),
     "play": fill("M14 8.5Q14 5 17 6.8L39 21.5Q42 24 39 26.5L17 41.2Q14 43 14 39.5Z", BLACK),
