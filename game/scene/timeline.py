@@ -176,5 +176,6 @@ class Timeline:
             if motion.stays or motion.end.key not in self._rest:
                 current = motion.at(self._now)
                 if current is not None:
-                    found.append((current, max(motion.start.w, motion.end.w)))
+                    rests = self._now >= motion.delay + motion.seconds
+                    found.append((current, None if rests else max(motion.start.w, motion.end.w)))
         return sorted(found, key=lambda entry: entry[0].layer)

@@ -13,6 +13,7 @@ from game.archive import settings as archive
 from game.host.host import Host
 from game.scene.geometry import Area
 from game.scene.regions import Region
+from game.screen import piles
 from game.screen.brush import Brush, forget
 from game.screen.faces import Faces
 from game.screen.fonts import Fonts
@@ -21,8 +22,10 @@ from game.screen.mirror import Mirror
 from game.screen.page import Look, Page
 from game.screen.sound import Sound
 from game.screen.theme import THEMES
+from game.screen.warm import Warm
 
-WORK = 0.005  # seconds of thinking a frame may hold
+WORK = 0.004  # seconds of thinking a frame may hold
+SPARE = 0.004  # seconds of drawing ahead in a frame that paints nothing
 
 
 class App:
@@ -36,7 +39,8 @@ class App:
         self.settings, faults = archive.read(host.store.get("settings") or "")
         if faults:
             host.store.set("settings-unreadable", host.store.get("settings") or "")
-        pygame.init()
+        pygame.display.init()  # not pygame.init(): the sound's device waits for a gesture
+        pygame.font.init()
         self.area = Area(0, 0)
         self.ratio = 0.0
         self.look = Look()
@@ -45,8 +49,11 @@ class App:
         self.sound = Sound()
         self.input = Input(self)
         self.mirror = Mirror(self)
+        self.warm = Warm(self)
         self.caption, self._caption_left = "", 0.0
         self._dirty = True
+        self.retained = False  # does the window still hold what the topmost page alone painted last?
+        self._painted: tuple[object, ...] = ()
         self._coming: list[Page] = []
         self._fit()
         self.pages: list[Page] = [Title(self)]
@@ -89,6 +96,11 @@ class App:
         self.page.shown()
 
     # ---- what pages ask for
+
+    def expose(self) -> None:
+        """The window may have lost its picture: paint all of it."""
+        self._painted = ()
+        self.touch()
 
     def touch(self) -> None:
         """Something visible changed: paint the next frame."""
@@ -151,7 +163,10 @@ class App:
         while self._coming:
             self.open(self._coming.pop(0))
         self._fade_caption(seconds)
-        if not self._dirty or self.host.hidden():
+        if self.host.hidden():
+            return False
+        if not self._dirty:
+            self.warm.step(SPARE)
             return False
         self._dirty = False
         self.mirror.follow()
@@ -178,6 +193,7 @@ class App:
             pygame.display.set_mode(pixels, pygame.RESIZABLE if self.host.resizable() else 0)
             pygame.display.set_caption("Hearts")
         forget(self.faces)
+        piles.forget()
         for page in getattr(self, "pages", []):
             page.resized()
         self.touch()
@@ -199,14 +215,25 @@ class App:
 
     def _paint(self) -> None:
         brush = self.brush()
+<<<<<<< Updated upstream
         below = next(page for page in reversed(self.pages) if not page.sheet)
         if below is not self.page:
             below.paint(brush, Look())
         self.page.paint(brush, self.look)  # of several sheets only the topmost shows
         if self.settings.captions and self.caption:
+=======
+        bottom = max(i for i, page in enumerate(self.pages) if not page.sheet)
+        caption = self.caption if self.settings.captions else ""
+        painted = (brush.surface, caption, *self.pages[bottom:])
+        self.retained = painted == self._painted == (brush.surface, "", self.page)
+        self._painted = painted
+        for page in self.pages[bottom:]:
+            page.paint(brush, self.look if page is self.page else Look())
+        if caption:
+>>>>>>> Stashed changes
             size = 15 * self.text_scale
             brush.toast(
-                self.caption, self.area.w / 2, self.area.top + 24 * self.text_scale, self.area.w - 24, size
+                caption, self.area.w / 2, self.area.top + 24 * self.text_scale, self.area.w - 24, size
             )
         pygame.display.flip()
 

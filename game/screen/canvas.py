@@ -56,6 +56,10 @@ class Canvas:
         finally:
             self.surface.set_clip(before)
 
+    def seen(self, rect: Rect) -> bool:
+        """Does any of the rectangle lie where is drawn now? See `clipped`."""
+        return self.surface.get_clip().colliderect(self.pixels(rect))
+
     # ---- surfaces
 
     def centred(self, image: pygame.Surface, x: float, y: float, dy: int = 0) -> None:

@@ -63,7 +63,9 @@ class Cardwork(Canvas):
         glow: a ring in the accent, or in the colour given. drawn: give it while the card moves: the width
         whose face is scaled and turned anew in each frame (the larger of the two ends of the way).
         """
-        moving = drawn is not None
+        moving = drawn is not None and self.px(drawn) != self.px(width)
+        if drawn is not None and not moving:  # it slides and turns: few angles, so that they can be kept
+            angle = round(angle * 2) / 2
         style = self._style(index, drawn or width)
         size = self._card_size(drawn or width)
         shown = self._card_size(width)
@@ -71,17 +73,27 @@ class Cardwork(Canvas):
         if glow:
             ring = sprites.glow(shown, self.px(GLOW), ACCENT if glow is True else glow)
             self._turned(("glow", ring.size, glow), ring, x, y, angle, 1.0, moving)
+        up = 2 if self.scale < 1.5 and (moving or round(angle * 10)) else 1
+        face = self._face(card, (size[0] * up, size[1] * up), style)
         if moving:
-            face = self._face(card, size, style)
-            self._turned((), face, x, y, angle, shown[0] / size[0], True)
+            self._turned((), face, x, y, angle, shown[0] / size[0] / up, True)
         else:
-            up = 2 if self.scale < 1.5 and round(angle * 10) else 1
-            face = self._face(card, (size[0] * up, size[1] * up), style)
             key = (card, size, style, self.deck, self.back_name if card is None else "")
             self._turned(key, face, x, y, angle, 1 / up, False)
         if dim > 0:
             veil = sprites.veil(shown, self.theme.veil, VEIL_ALPHA * dim)
             self._turned(("veil", shown, self.theme.veil, round(dim * 20)), veil, x, y, angle, 1.0, moving)
+
+    @property
+    def step(self) -> int:
+        """From one size of a moving card's shadow to the next, in pixels."""
+        return max(8, self.px(8))
+
+    def prepare(self, card: int, width: float, turned: bool) -> None:
+        """Draw a face into the cache as `card` will want it; turned: will it lie at an angle?"""
+        wide, high = self._card_size(width)
+        up = 2 if self.scale < 1.5 and turned else 1
+        self._face(card, (wide * up, high * up), self._style(None, width))
 
     def _style(self, index: str | None, width: float) -> str:
         style = index or self.index
@@ -118,9 +130,10 @@ class Cardwork(Canvas):
     def _shadow(
         self, size: tuple[int, int], x: float, y: float, angle: float, lift: float, moving: bool
     ) -> None:
-        if moving:  # few sizes and angles, so that a flight fills no cache
-            size = (max(8, round(size[0] / 8) * 8), max(8, round(size[1] / 8) * 8))
-            angle = round(angle / 3) * 3
+        if moving:  # few sizes, heights and angles, so that a flight finds them made and fills no cache
+            wide = max(1, round(size[0] / self.step))
+            size = (wide * self.step, round(wide * 1.4) * self.step)
+            angle, lift = round(angle / 3) * 3, round(lift * 3) / 3
         image = sprites.shadow(size, lift)
         key = ("shadow", size, round(lift * sprites.LIFTS))
         self._turned(key, image, x, y, angle, 1.0, False, sprites.drop(size[0], lift))

@@ -68,6 +68,11 @@ class Faces:
         """The back "garnet", "midnight" or "meadow" at `size` pixels."""
         return self._cards.get((name, size), lambda: _finish(art.draw(f"backs/{name}", size)))
 
+    @property
+    def filled(self) -> float:
+        """The part of the cache that is in use, from 0 to 1."""
+        return self._cards.bytes / self._cards.limit
+
     def warm(self, cards: Iterable[int], size: Size, deck: int = 2, index: str = "normal") -> Iterator[int]:
         """Draw these faces ahead of time, one at each step, and yield each card when it is ready."""
         for card in cards:

@@ -69,7 +69,7 @@ class Input:
             case pygame.WINDOWLEAVE | pygame.WINDOWFOCUSLOST:
                 self._lost()
             case pygame.WINDOWEXPOSED | pygame.WINDOWFOCUSGAINED:
-                self.app.touch()
+                self.app.expose()
 
     def act(self, act: Act) -> None:
         """Something done with a mirrored control."""

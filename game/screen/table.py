@@ -14,6 +14,7 @@ from game.engine import events as e
 from game.engine.setup import deck
 from game.scene import words
 from game.scene.cues import stage
+from game.scene.geometry import Box
 from game.scene.layout import layout
 from game.scene.plan import Layout
 from game.scene.pose import Pose, pose
@@ -22,6 +23,7 @@ from game.scene.timeline import Cue, Timeline
 from game.scene.ui import Ui
 from game.screen import tablekeys
 from game.screen.brush import Brush
+from game.screen.damage import Damage
 from game.screen.page import Look, Page
 from game.screen.tableflow import Flow
 from game.screen.tablehands import Hands
@@ -51,6 +53,9 @@ class Table(Page):
         self.results: list[e.HandScored] = list(house.results())
         self.ui = Ui()
         self.timeline = Timeline()
+        self.damage = Damage()
+        self._regions: list[Region] = []
+        self._regions_for: tuple[object, ...] | None = None
         self.jump = tablekeys.Jump()
         self.hands = Hands(self)
         self._notice_left = 0.0
@@ -70,11 +75,28 @@ class Table(Page):
         return pose(self.view, self.ui, self.layout)
 
     def regions(self) -> list[Region]:
-        muted = not self.app.settings.sound
-        return table_regions(self.view, self.ui, self.layout, self.names, muted) + self.flow.regions()
+        """The same list as long as it says the same."""
+        muted, offer = not self.app.settings.sound, self.flow.offer()
+        key = (self.view, self.ui, self.layout, muted, offer)
+        if self._regions_for is None or any(
+            a is not b and a != b for a, b in zip(key, self._regions_for, strict=True)
+        ):
+            self._regions_for = key
+            self._regions = (
+                table_regions(self.view, self.ui, self.layout, self.names, muted) + self.flow.regions()
+            )
+        return self._regions
 
     def paint(self, brush: Brush, look: Look) -> None:
-        paint_table(self, brush, look)
+        """Draw what has changed since the last picture, if the window still holds that."""
+        if not self.app.retained:
+            self.damage.forget()
+        shown, ui = self.timeline.shown(), replace(self.ui, drag=None)
+        area, settings, effect = self.app.area, self.app.settings, self.timeline.effect
+        still = (self.view, ui, look, self.layout, settings, self.flow.offer(), effect)
+        for box in self.damage.areas(still, shown, Box(0, 0, area.w, area.h)):
+            with brush.clipped(box):
+                paint_table(self, brush, look, shown)
 
     @property
     def busy(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,9 @@ from game.scene.pose import FAN, Sprite, passed_row
 from game.scene.regions import Region, hand_points
 from game.screen import effects
 from game.screen.brush import Brush
+from game.screen.damage import Shown, reach
 from game.screen.page import Look
+from game.screen.piles import pile
 from game.screen.tablescore import paint_panel, paint_status
 from game.screen.theme import ACCENT, IVORY, LIGHT_SOFT
 
@@ -29,18 +33,15 @@ AVATARS = {
 ICONS = {"menu": "menu", "help": "help", "shield": "shield", "passed": "exchange", "last-trick": "last-trick"}
 
 
-def paint_table(table: Table, brush: Brush, look: Look) -> None:
-    """Everything on the table."""
+def paint_table(table: Table, brush: Brush, look: Look, shown: Sequence[Shown]) -> None:
+    """Everything on the table, with these cards, as far as the brush's clip shows it."""
     layout, well = table.layout, table.layout.well
     brush.tabletop()
     brush.well(well.cx, well.cy, well.w / 2, well.h / 2)
-    shown = table.timeline.shown()
-    for sprite, width in shown:
-        if sprite.layer == FAN:
-            _card(brush, sprite, width)
+    _fans(brush, [entry for entry in shown if entry[0].layer == FAN])
     for relative, place in enumerate(layout.seats):
         _seat(table, brush, relative, place, look)
-    if layout.panel:
+    if layout.panel and brush.seen(layout.panel.grown(40)):
         paint_panel(table, brush, layout.panel)
     elif layout.status and not _asks(table):
         paint_status(table, brush, layout.status)
@@ -72,7 +73,19 @@ def _asks(table: Table) -> bool:
     return deal.phase is Phase.PASSING and table.view.my_turn and table.layout.portrait
 
 
+def _fans(brush: Brush, shown: Sequence[Shown]) -> None:
+    """The others' cards: as piles, unless some of them move."""
+    if any(width is not None for _, width in shown):
+        for sprite, width in shown:
+            _card(brush, sprite, width)
+        return
+    for _, fan in groupby((sprite for sprite, _ in shown), lambda sprite: sprite.key.rpartition(":")[0]):
+        pile(brush, list(fan))
+
+
 def _card(brush: Brush, sprite: Sprite, width: float | None) -> None:
+    if not brush.seen(reach(sprite)):
+        return
     brush.card(
         sprite.card,
         sprite.x,
@@ -93,7 +106,7 @@ def _card(brush: Brush, sprite: Sprite, width: float | None) -> None:
 
 
 def _seat(table: Table, brush: Brush, relative: int, place: SeatPlace, look: Look) -> None:
-    if place.kind == "none":
+    if place.kind == "none" or not brush.seen(place.box.grown(40)):
         return
     view, ui = table.view, table.ui
     n = view.deal.rules.players
@@ -172,6 +185,8 @@ def _focus(brush: Brush, regions: dict[str, Region], look: Look) -> None:
 def _buttons(table: Table, brush: Brush, regions: dict[str, Region], look: Look) -> None:
     layout = table.layout
     for name, box in layout.icons:
+        if not brush.seen(box.grown(24)):
+            continue
         icon = ICONS.get(name) or ("sound-on" if table.app.settings.sound else "sound-off")
         size = box.w - (4 if layout.compact else 0)
         brush.round_button(icon, box.cx, box.cy, size, look.state(regions[name]), look.focus == name)

@@ -12,6 +12,7 @@ from game.screen.sound import GROUPS, KINDS, ROOT, Sound
 @pytest.fixture
 def sound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()  # another test's app may have opened it
     sound = Sound()
     yield sound
     sound.close()
@@ -55,6 +56,7 @@ def test_out_of_sight_is_out_of_hearing(sound: Sound) -> None:
 
 def test_a_machine_without_a_device_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "nothing-of-the-kind")
+    pygame.mixer.quit()  # another test's app may have opened it
     sound = Sound()
     assert [sound.wake() for _ in range(5)] == [False] * 5
     assert not sound.play("win")
