@@ -215,22 +215,15 @@ class App:
 
     def _paint(self) -> None:
         brush = self.brush()
-<<<<<<< Updated upstream
         below = next(page for page in reversed(self.pages) if not page.sheet)
+        caption = self.caption if self.settings.captions else ""
+        painted = (brush.surface, caption, below, self.page)
+        self.retained = painted == self._painted == (brush.surface, "", self.page, self.page)
+        self._painted = painted
         if below is not self.page:
             below.paint(brush, Look())
         self.page.paint(brush, self.look)  # of several sheets only the topmost shows
-        if self.settings.captions and self.caption:
-=======
-        bottom = max(i for i, page in enumerate(self.pages) if not page.sheet)
-        caption = self.caption if self.settings.captions else ""
-        painted = (brush.surface, caption, *self.pages[bottom:])
-        self.retained = painted == self._painted == (brush.surface, "", self.page)
-        self._painted = painted
-        for page in self.pages[bottom:]:
-            page.paint(brush, self.look if page is self.page else Look())
         if caption:
->>>>>>> Stashed changes
             size = 15 * self.text_scale
             brush.toast(
                 caption, self.area.w / 2, self.area.top + 24 * self.text_scale, self.area.w - 24, size
