@@ -24,13 +24,14 @@ def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
     reach = _reach(card, well)
     status_w = max(150.0, min(250 * grow, well.cx - reach[0] - 0.7 * card - safe.x - 16))
     if players > 3:
-        status_w = max(150.0, min(status_w, safe.w * (0.37 if players == 5 else 0.5) - 84))
+        status_w = max(150.0, min(status_w, safe.w * (0.37 if players == 5 else 0.5) - 91))
     status = Box(safe.x + 8, safe.y + 6, status_w, ICON)
     north = _over(safe, players, status.right + 8, icons[0][1].x - 8)
     floor = hand.box.y - 6
     k = max(1.0, min(grow, (floor - safe.y - 52) / TOWER[1], safe.w * 0.12 / TOWER[0]))
     west, east = (_tower(safe, side, (safe.y + 52 + floor) / 2, k) for side in (1, -1))
     recall = _beside_tower(east.box, hand)
+    free = well.cx - reach[0] - card / 2
     me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
     return Layout(
         area=area,
@@ -51,6 +52,9 @@ def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
         panel=None,
         prompt=_prompt(well),
         action=_action(well, grow, 2 * (recall[0][1].x - 8 - well.cx)),
+        offer=Box(
+            west.box.right + 12, recall[0][1].y, max(90.0, min(200.0, free - west.box.right - 20)), ICON
+        ),
         seal=Box(east.box.x - 132, safe.y + 50, 120, ICON),
         toast=Box.around(safe.cx, hand.box.y - 30, min(safe.w - 32, 460), 44),
     )
@@ -74,7 +78,7 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
     mid = max(well.cy, panel.bottom + backs[1] + 10 * unit)
     west, east = (_side_seat(safe, side, mid, plate, unit) for side in (1, -1))
     mine = Box(safe.x + 18 * unit, safe.bottom - 18 * unit - plate[1], *plate)
-    icon = ICON * max(1.0, min(unit, 1.4))
+    icon, high_button = ICON * max(1.0, min(unit, 1.4)), max(ICON, 40 * grow)
     return Layout(
         area=area,
         players=players,
@@ -94,6 +98,7 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
         panel=panel,
         prompt=_prompt(well),
         action=_action(well, grow, well.w),
+        offer=Box(safe.cx - 110 * grow, hand.box.y - 10 * unit - high_button, 220 * grow, high_button),
         seal=Box(safe.right - 24 - 120 * grow, safe.y + icon + 26, 120 * grow, ICON),
         toast=Box.around(safe.cx, hand.box.y - 30 * unit, min(safe.w - 32, 460 * unit), max(40.0, 44 * unit)),
     )
@@ -174,7 +179,7 @@ def _opposite(safe: Box, players: int, plate: tuple[float, float], unit: float) 
 
 def _over(safe: Box, players: int, left: float, right: float) -> tuple[SeatPlace, ...]:
     """The plates at the top of a phone, between the status line and the buttons."""
-    centres, w = [safe.x + safe.w * at for at in {3: (), 4: (0.5,), 5: (0.37, 0.63)}[players]], 136.0
+    centres, w = [safe.x + safe.w * at for at in {3: (), 4: (0.5,), 5: (0.37, 0.63)}[players]], 150.0
     if centres and (centres[0] - w / 2 < left or centres[-1] + w / 2 > right):
         n = len(centres)
         w = max(40.0, min(w, (right - left - 6 * (n - 1)) / n))

@@ -55,6 +55,7 @@ class Layout:
     panel: Box | None  # the score panel of a roomy one
     prompt: Box  # what to do now, while there is no trick
     action: Box  # the one large button below it
+    offer: Box  # a button that may cut the hand short; in portrait it takes the place of the status line
     seal: Box  # the quiet chip with the seal of the deal
     toast: Box  # a passing remark, such as why a card may not be played
 

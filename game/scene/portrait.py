@@ -29,6 +29,7 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
     across = min(max(60.0, safe.w - 2 * tower - 4), room.h * 1.15, 520 * unit)
     well = Box.around(room.cx, room.cy, across, max(80.0, min(room.h - 12, across * 1.22)))
     card = max(36.0, min(well.w * 0.37, well.h / 2.75, 150 * unit))
+    action = Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * grow), max(48.0, status.h))
     me = SeatPlace("none", Box(safe.cx, safe.bottom, 0, 0), None, (safe.cx, safe.bottom + 80))
     return Layout(
         area=area,
@@ -48,7 +49,8 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
         status=status,
         panel=None,
         prompt=Box(well.x + well.w * 0.1, well.y + well.h * 0.17, well.w * 0.8, well.h * 0.66),
-        action=Box.around(safe.cx, status.cy, min(safe.w - 32, 220 * grow), max(48.0, status.h)),
+        action=action,
+        offer=action,
         seal=Box(safe.right - 116, top - 2, 112, ICON),
         toast=Box(safe.x + 16, status.y - 52, safe.w - 32, 44),
     )

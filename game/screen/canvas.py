@@ -19,7 +19,14 @@ ALIGN = {"left": 0.0, "center": 0.5, "right": 1.0}
 SANS, SANS_BOLD, SANS_MEDIUM = "sans-semibold", "sans-bold", "sans-medium"
 SERIF, SERIF_BOLD = "serif-semibold", "serif-bold"
 
+SMALLEST_TEXT = 12.0
+
 _soft = Cache(12 << 20)
+
+
+def least(size: float) -> float:
+    """How far text of a size may shrink to fit: to four fifths, but not below the smallest readable."""
+    return min(1.0, max(0.8, SMALLEST_TEXT / size))
 
 
 class Canvas:
@@ -155,7 +162,7 @@ class Canvas:
         """One line with its vertical middle at y; returns its width. With `room` it shrinks, then is cut."""
         px = size * self.scale
         if room is not None:
-            text, px = self.fonts.fit(text, face, px, room * self.scale)
+            text, px = self.fonts.fit(text, face, px, room * self.scale, least(size))
         image = self.fonts.draw(text, face, px, colour)
         left = self.px(x) - round(image.width * ALIGN[align])
         self.surface.blit(image, (left, self.px(y) - round(image.height / 2)))

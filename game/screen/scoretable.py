@@ -119,11 +119,11 @@ class ScoreTable(Item):
         n = len(self.results)
         for i in range(earlier):
             value = self.results[n - 1 - earlier + i].delta[seat]
-            brush.text(str(value), columns[f"hand{i}"], y, 16 * k, INK_SOFT, "sans-medium", "right")
+            brush.text(str(value), columns[f"hand{i}"], y, 15 * k, INK_SOFT, "sans-medium", "right")
         if self.results:
             self._paint_last(brush, y, seat, k, columns)
         total = self.totals[seat]
-        brush.text(str(total), columns["total"], y - 3 * k, 22 * k, INK, "serif-semibold", "right")
+        brush.text(str(total), columns["total"], y - 3 * k, 20 * k, INK, "serif-semibold", "right")
         if self.rules.end_kind == "points":
             share = total / self.rules.end_at
             bar = (columns["total"] - 44 * k, y + 14 * k, 44 * k, 4 * k)
@@ -133,7 +133,7 @@ class ScoreTable(Item):
         """Name and total, and below them what the last hand brought."""
         side, top, under = 34 * k, y - 16 * k, y + 20 * k
         brush.avatar(self.avatars[seat], box.x + side / 2 + 4, top, side - 4)
-        total = brush.text(str(self.totals[seat]), box.right - 4, top, 22 * k, INK, "serif-semibold", "right")
+        total = brush.text(str(self.totals[seat]), box.right - 4, top, 20 * k, INK, "serif-semibold", "right")
         left = box.x + side + 12
         room = max(30.0, box.right - 16 - total - left)
         brush.text(self.names[seat], left, top, 17 * k, INK, "sans-bold", room=room)
@@ -150,11 +150,11 @@ class ScoreTable(Item):
         brush.text(f"{delta:+d}" if delta else "0", columns["last"], y, 17 * k, INK, "sans-bold", "right")
         hearts = count(taken & SUIT[HEARTS] & penalty_cards(self.rules))
         colour = RED if hearts else INK_SOFT
-        brush.text(str(hearts), columns["heart"], y, 14 * k, colour, "sans-semibold", "right")
+        brush.text(str(hearts), columns["heart"], y, 13 * k, colour, "sans-semibold", "right")
         worth = points(self.rules, taken & ~SUIT[HEARTS] & penalty_cards(self.rules))
         if worth:
             face = "sans-bold" if taken >> QUEEN & 1 else "sans-semibold"
-            brush.text(str(worth), columns["spade"], y, 14 * k, INK, face, "right")
+            brush.text(str(worth), columns["spade"], y, 13 * k, INK, face, "right")
 
 
 def column_check(rules: Rules, result: HandScored) -> str:

@@ -66,18 +66,19 @@ class Seating(Canvas):
         note: a word in place of the total, e.g. "leads" or "passed".
         """
         k = height / 52
-        left, room = x - width / 2 + 56 * k, width - 56 * k - 14 * k
+        left, room = x - width / 2 + 53 * k, width - 53 * k - 11 * k
         rect = (x - width / 2, y - height / 2, width, height)
         self._seat_ground(rect, height / 2, turn)
         self.avatar(avatar, x - width / 2 + 26 * k, y, 40 * k, turn)
         small = note or (f"total {total}" if total is not None else "")
-        alone = points is None and not small
+        alone, print_size = points is None and not small, max(12.0, 12 * k)
         self.text(name, left, y if alone else y - 9.5 * k, 15 * k, IVORY, SANS_BOLD, room=room)
-        used = self.points(left, y + 11 * k, points, 13 * k) + 10 * k if points is not None else 0.0
-        if not note and small and self.text_width(small, 12 * k, SANS_MEDIUM) > room - used:
-            small = str(total) if self.text_width(str(total), 12 * k) <= room - used else ""
+        used = self.points(left, y + 11 * k, points, max(12.0, 13 * k)) + 7 * k if points is not None else 0.0
+        if not note and small and self.text_width(small, print_size, SANS_MEDIUM) > room - used:
+            small = str(total) if self.text_width(str(total), print_size) <= room - used else ""
         if small:
-            self.text(small, left + used, y + 10.5 * k, 12 * k, LIGHT_SOFT, SANS_MEDIUM, room=room - used)
+            where = (left + used, y + 10.5 * k, print_size, LIGHT_SOFT, SANS_MEDIUM)
+            self.text(small, *where, room=room - used)
 
     def tower(
         self,

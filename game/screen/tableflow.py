@@ -8,7 +8,6 @@ from game.engine.cards import lowest, name, spoken
 from game.engine.deal import Phase
 from game.engine.moves import Play
 from game.scene import fairtext
-from game.scene.geometry import Box
 from game.scene.regions import Region
 from game.session.claims import forced, next_winner, nothing_left, rest_are_mine
 from game.session.hints import hint
@@ -111,8 +110,7 @@ class Flow:
         table, layout = self.table, self.table.layout
         found = []
         if offer := self.offer():
-            box = Box.around(layout.toast.cx, layout.toast.cy, min(220 * layout.unit, layout.toast.w), 44)
-            found.append(Region(offer, LABELS[offer], box, group="Actions"))
+            found.append(Region(offer, LABELS[offer], layout.offer, group="Actions"))
         deal = table.view.deal
         if deal.phase is Phase.PASSING and table.view.my_turn and deal.commitment:
             found.append(Region("seal", fairtext.spoken_seal(deal.commitment), layout.seal, group="Table"))

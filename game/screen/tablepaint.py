@@ -68,9 +68,9 @@ def _k(layout: Layout) -> float:
 
 
 def _asks(table: Table) -> bool:
-    """Does the pass button take the place of the status line?"""
-    deal = table.view.deal
-    return deal.phase is Phase.PASSING and table.view.my_turn and table.layout.portrait
+    """Does a button take the place of the status line?"""
+    passes = table.view.deal.phase is Phase.PASSING and table.view.my_turn
+    return table.layout.portrait and (passes or bool(table.flow.offer()))
 
 
 def _fans(brush: Brush, shown: Sequence[Shown]) -> None:
@@ -135,7 +135,7 @@ def _prompt(table: Table, brush: Brush, layout: Layout) -> None:
     size = max(17.0, min(26 * k, box.w / 8.5))
     wide = brush.balanced(title, box.w, size, "serif-semibold")
     head = brush.paragraph_height(title, wide, size, "serif-semibold", 1.25)
-    small = min(15 * k, size * 0.62) if more and box.w > 260 else 0.0
+    small = max(12.0, min(15 * k, size * 0.62)) if more and box.w > 260 else 0.0
     under = 4 + brush.paragraph_height(more, box.w, small) if small else 0.0
     ring = min(76 * layout.unit, box.h - head - under - 16) if passing else 0.0
     ring = ring if ring > 34 else 0.0
@@ -222,10 +222,11 @@ def _buttons(table: Table, brush: Brush, regions: dict[str, Region], look: Look)
 
 def _seal(table: Table, brush: Brush, region: Region, look: Look) -> None:
     """The seal of the deal, quietly: a small shield and a few digits of it."""
-    box = Box.around(region.box.cx, region.box.cy, region.box.w, 26)
-    brush.box(box, 13, brush.theme.panel, 0.5)
-    brush.icon("shield", box.x + 15, box.cy, 13, LIGHT_SOFT)
+    k = max(1.0, region.box.w / 120)
+    box = Box.around(region.box.cx, region.box.cy, region.box.w, 26 * k)
+    brush.box(box, 13 * k, brush.theme.panel, 0.5)
+    brush.icon("shield", box.x + 15 * k, box.cy, 13 * k, LIGHT_SOFT)
     short = short_seal(table.view.deal.commitment)
-    brush.text(short, box.x + 27, box.cy, 12, LIGHT_SOFT, "sans-medium", room=box.w - 36)
+    brush.text(short, box.x + 27 * k, box.cy, 12 * k, LIGHT_SOFT, "sans-medium", room=box.w - 36 * k)
     if look.focus == "seal":
         brush.focus(box, 13)

@@ -7,7 +7,7 @@ the ground is ivory paper rather than the table.
 from collections.abc import Sequence
 
 from game.screen import art
-from game.screen.canvas import SANS, SANS_BOLD, SANS_MEDIUM, Canvas, Rect
+from game.screen.canvas import SANS, SANS_BOLD, SANS_MEDIUM, Canvas, Rect, least
 from game.screen.theme import ACCENT, ACCENT_DEEP, GOLD_DEEP, INK, INK_SOFT, IVORY, LIGHT_SOFT, ON_ACCENT, mix
 
 
@@ -32,7 +32,7 @@ class Widgets(Canvas):
         side = size * 1.2 if icon else 0.0
         gap = 8.0 if icon and label else 0.0
         room = w - side - gap - min(28.0, h * 0.55)
-        text, px = self.fonts.fit(label, SANS_BOLD, size * self.scale, room * self.scale)
+        text, px = self.fonts.fit(label, SANS_BOLD, size * self.scale, room * self.scale, least(size))
         wide = self.fonts.width(text, SANS_BOLD, px) / self.scale
         left = x + (w - side - gap - wide) / 2
         if icon:

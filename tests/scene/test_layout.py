@@ -40,6 +40,16 @@ def test_nothing_overlaps_while_cards_are_passed(name: str, table: Layout) -> No
 
 
 @every_table
+def test_the_offer_to_cut_a_hand_short_covers_nothing(name: str, table: Layout) -> None:
+    """The player's own card does not lie there yet; in portrait it stands in place of the status line."""
+    replaced = ("status", *dict(table.recall)) if table.portrait else ()
+    others = {part: box for part, box in (fixtures(table) | trick_boxes(table)).items() if part != "trick:0"}
+    hit = [part for part, box in others.items() if box.overlaps(table.offer.grown(-0.5))]
+    assert [part for part in hit if part not in replaced] == []
+    assert table.offer.w >= 90 and table.offer.h >= 44
+
+
+@every_table
 def test_everything_is_on_the_screen(name: str, table: Layout) -> None:
     safe = table.area.safe.grown(0.5)
     boxes = fixtures(table) | trick_boxes(table)

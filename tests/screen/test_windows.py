@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
+from game.engine.cards import RANKS
 from game.engine.deal import Phase
 from game.scene.geometry import Box
 from game.screen.tour import STATES, tour
@@ -140,6 +142,23 @@ def _scrolled_off(pilot: Pilot, name: str) -> bool:
     after = pilot.find(name)
     pilot.app.set_look(focus="")
     return before is not None and after is not None and after.box.h >= 43.9 and after.box.w >= 43.9
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (1280, 720)])
+def test_no_text_is_smaller_than_twelve(size: tuple[int, int]) -> None:
+    pilot = Pilot(size, speed="instant")
+    draw, small = pilot.app.fonts.draw, set()
+
+    def watched(text: str, face: str, px: float, colour: str) -> pygame.Surface:
+        if px < 11.9 and text and text not in RANKS:  # the corners of small cards are pictures
+            small.add((text, px))
+        return draw(text, face, px, colour)
+
+    pilot.app.fonts.draw = watched  # type: ignore[method-assign]
+    for _ in tour(pilot, 5):
+        pilot.app.touch()
+        pilot.frame(0.0)
+    assert not small
 
 
 def test_a_table_behind_a_sheet_stands_still() -> None:
