@@ -9,7 +9,9 @@ from tests.pilot import Pilot
 
 
 def pixels() -> bytes:
-    return pygame.image.tobytes(pygame.display.get_surface(), "RGB")
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGB")
 
 
 def compare(pilot: Pilot, frames: int) -> int:
