@@ -6,7 +6,7 @@ the last tricks of each world exactly, and near the end of a match thinks of ran
 from game.bots.deliberate import thinker
 from game.bots.race import Budget
 
-PLAYING = Budget(worlds=80, over=3, batch=8)
-PASSING = Budget(worlds=64, batch=8)
+PLAYING = Budget(worlds=120, batch=10)
+PASSING = Budget(worlds=80, batch=10, handicap=4.0)
 
 think = thinker(PLAYING, PASSING)

@@ -56,4 +56,4 @@ def _bonus(k: Tables, held: Cards, under: Cards, points: int, left: int) -> Card
 def stopper(k: Tables, held: Cards, high: Card, left: int) -> Card:
     """The highest card that takes a trick with points from a shooter cheaply; -1 without one."""
     over = held & ~((1 << high) - 1) & ~k.big
-    return over.bit_length() - 1 if over and (left == 0 or high // 13 == HEARTS) else -1
+    return over.bit_length() - 1 if over else -1

@@ -11,6 +11,8 @@ from game.bots.common import Luck
 
 CARDS_A_PAUSE = 500  # cards played out between two pauses: about 2 ms natively, 5 ms in a browser
 
+RARE = 2.0  # variance, in points squared, for what the first few worlds may not have shown: a rare queen
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -24,8 +26,8 @@ class Budget:
     over: int = 3
     batch: int = 8
     margin: float = 2.0
-    caution: float = 1.5  # a bold candidate must lead by so many standard errors,
-    handicap: float = 0.0  # and by so many points besides
+    caution: float = 1.5  # a bold candidate must lead by so many standard errors
+    handicap: float = 0.5  # points added to a bold candidate: imagined defenders are too kind
     solve: int = 2
 
 
@@ -51,7 +53,7 @@ def race(
         for arm in alive:
             row = seen[arm]
             for world in range(done, end):
-                row.append(value(world, arm))
+                row.append(value(world, arm) + budget.handicap * bold[arm])
                 rng.playouts += 1
                 spent += cost
                 if spent >= CARDS_A_PAUSE:
@@ -76,14 +78,14 @@ def _choice(
     if not bold[ranked[0]]:
         return ranked[0]
     mean, spread = _gap(seen[calm], seen[ranked[0]], done)
-    return ranked[0] if mean - budget.handicap >= budget.caution * (spread / done) ** 0.5 else calm
+    return ranked[0] if mean * mean * done >= budget.caution**2 * spread else calm
 
 
 def _gap(one: list[float], other: list[float], done: int) -> tuple[float, float]:
     """Mean and variance of the differences of two candidates over the same worlds."""
     gaps = [x - y for x, y in zip(one, other, strict=True)]
     mean = sum(gaps) / done
-    return mean, sum((gap - mean) ** 2 for gap in gaps) / max(1, done - 1) + 0.3
+    return mean, sum((gap - mean) ** 2 for gap in gaps) / max(1, done - 1) + RARE
 
 
 def _survivors(alive: list[int], seen: list[list[float]], done: int, margin: float) -> list[int]:

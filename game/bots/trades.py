@@ -11,7 +11,7 @@ from game.bots.race import Budget, race
 from game.bots.tables import Tables, tables
 from game.bots.value import Value
 from game.bots.worlds import Dealer
-from game.engine.cards import CLUBS, SUIT, Card, Cards, Seat, card, each, of
+from game.engine.cards import CLUBS, HEARTS, SUIT, Card, Cards, Seat, card, each, of
 from game.engine.legal import legal_passes
 from game.engine.setup import receivers
 from game.engine.view import View
@@ -58,8 +58,13 @@ def candidates(k: Tables, hand: Cards, allowed: Cards, need: int) -> list[tuple[
 
 
 def moon_pass(hand: Cards, allowed: Cards, need: int) -> tuple[Card, ...]:
-    """What somebody passes who wants to take everything: small cards, of short suits before long ones."""
-    return tuple(sorted(each(allowed), key=lambda c: (c % 13 + (hand & SUIT[c // 13]).bit_count(), c))[:need])
+    """What somebody passes who wants to take everything: small cards, of short suits before long ones, and
+    hearts last, for low hearts are worth keeping when the plan fails."""
+
+    def use(c: Card) -> tuple[bool, int, Card]:
+        return c // 13 == HEARTS, c % 13 + (hand & SUIT[c // 13]).bit_count(), c
+
+    return tuple(sorted(each(allowed), key=use)[:need])
 
 
 class Bourse:
