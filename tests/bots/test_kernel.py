@@ -48,7 +48,11 @@ def start(rules: Rules, luck: Random) -> Table:
     table = Table(Deal(rules, (0,) * rules.players))
     for event in (HandBegan(1, dealer, (0,) * rules.players), Dealt(hands, aside), Directed(HOLD)):
         table = table.after(event)
-    return table.settled()[1] if table.deal.phase is Phase.PLAYING else table.settled(table._next())[1]
+    if table.deal.phase is Phase.PLAYING:
+        return table
+    begun = table._next()
+    assert begun is not None, "after the direction the house finds the leader"
+    return table.settled(begun)[1]
 
 
 def replayed(table: Table, choices: list[tuple[Cards, Card]]) -> tuple[int, ...]:
