@@ -169,7 +169,7 @@ class Form(Page):
             brush.round_button(
                 "close", cross.box.cx, cross.box.cy, 40, look.state(cross), look.focus == "close", True
             )
-        with brush.clipped(view.grown(6)):
+        with brush.clipped(Box(view.x - 10, view.y - 4, view.w + 20, view.h + 8)):
             for item, y, h in placed:
                 if y + h > self.offset and y < self.offset + view.h:
                     item.paint(brush, Box(x, view.y + y - self.offset, view.w, h), k, look)

@@ -81,8 +81,10 @@ class ScoreTable(Item):
     def _columns(self, box: Box, k: float, earlier: int) -> dict[str, float]:
         """The right edge of every column."""
         total = box.right - 4
-        spade, heart = total - 66 * k, total - 66 * k - 30 * k
-        last = heart - 34 * k
+        close = box.w < 300 * k
+        spade = total - (56 if close else 66) * k
+        heart = spade - 30 * k
+        last = heart - (28 if close else 34) * k
         columns = {"total": total, "spade": spade, "heart": heart, "last": last}
         for i in range(earlier):
             columns[f"hand{i}"] = last - (earlier - i) * 58 * k
@@ -110,7 +112,7 @@ class ScoreTable(Item):
         columns: dict[str, float],
         earlier: int,
     ) -> None:
-        side = min(42 * k, row - 10)
+        side = min((34 if box.w < 300 * k else 42) * k, row - 10)
         brush.avatar(self.avatars[seat], box.x + side / 2 + 4, y, side - 4)
         left = box.x + side + 14
         first = columns["hand0"] if earlier else columns["last"]
