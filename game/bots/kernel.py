@@ -74,89 +74,117 @@ def legal_discard(k: Tables, hand: Cards, broken: bool, first: bool) -> Cards:
     return hand
 
 
-def _lead(k: Tables, hand: Cards, live: Cards, broken: bool, first: bool, shoots: bool) -> Card:
-    legal = legal_lead(k, hand, broken, first)
-    if not legal & (legal - 1):
-        return legal.bit_length() - 1
-    return shooting.lead(k, hand, legal, live) if shoots else lead(k, hand, legal, live)
-
-
-def _discard(
-    k: Tables, hand: Cards, live: Cards, broken: bool, first: bool, shoots: bool, feeds: int
-) -> Card:
-    legal = legal_discard(k, hand, broken, first) if first or k.waits else hand
-    if not legal & (legal - 1):
-        return legal.bit_length() - 1
-    return shooting.discard(k, legal) if shoots else discard(k, hand, legal, live, feeds)
-
-
 def playout(k: Tables, p: Position, card: Card = -1, shooter: Seat = -1) -> list[int]:
     """Plays `card` (or the rules of thumb from the start), then all the rest by the rules of thumb; a
     `shooter` goes for the moon while he can.
 
     Returns the points of the hand by seat, moons counted; the position stays as it was.
     """
-    n, worth, penalty, bonus = k.players, k.worth, k.penalty, k.bonus
-    hands, score, tricks, swept = p.hands[:], p.score[:], p.tricks[:], p.swept
-    live, owner, broken, first = p.live, p.owner, p.broken, p.first
+    hands, books, live, broken, quiet = (
+        p.hands[:],
+        Books(k, p),
+        p.live,
+        p.broken,
+        p.first and not k.first_free,
+    )
     seat, count, high, winner, points, dirty = p.turn, p.count, p.high, p.winner, p.points, p.dirty
-    total, last, quiet = p.total, n - 1, first and not k.first_free
-    threat = owner if 0 <= owner < n and score[owner] * ALARM >= total else -1
-    led = LED[high]
+    worth, last, led, threat = k.worth, k.players - 1, LED[high], books.threat
     if card < 0:
         card = p.must
     hand = hands[seat]
     while hand or count:
         if card < 0:
-            shoots = seat == shooter and (owner == seat or owner < 0)
+            shoots = seat == shooter and (books.owner == seat or books.owner < 0)
             if not count:
-                card = _lead(k, hand, live, broken, first, shoots)
-            elif held := hand & led:
-                if quiet:
-                    held = held & ~penalty or held
-                if not held & (held - 1):
-                    card = held.bit_length() - 1
-                elif shoots:
-                    card = shooting.follow(k, held, high, points, last - count)
-                else:
-                    if threat == winner and points > 0 and threat != seat:
-                        card = stopper(k, held, high, last - count)
-                    if card < 0:
-                        card = follow(k, hand, held, high, points, 0 if quiet else last - count, live)
+                card = _lead(k, hand, live, broken, quiet, shoots)
+            elif hand & led:
+                stops = threat == winner and points > 0 and threat != seat
+                card = _follow(k, hand, hand & led, high, points, last - count, live, quiet, shoots, stops)
             else:
                 feeds = 0 if threat < 0 or threat == seat else 1 if winner == threat else -1
-                card = _discard(k, hand, live, broken, first, shoots, feeds)
+                card = _discard(k, hand, live, broken, quiet, shoots, feeds)
         if not count:
             high, winner, led, points, dirty = card, seat, LED[card], 0, 0
         elif card > high and led >> card & 1:
             high, winner = card, seat
-        bit = 1 << card
-        hands[seat] = hand ^ bit
-        live ^= bit
+        hands[seat] = hand ^ (1 << card)
+        live ^= 1 << card
+        dirty |= 1 << card
         points += worth[card]
-        dirty |= bit
         if card >= FIRST_HEART or (card == QUEEN and k.queen_breaks and led >> card & 1 == 0):
             broken = True
         card = -1
         count += 1
         seat = seat + 1 if seat < last else 0
-        if count == n:
-            count = 0
-            seat = winner
-            tricks[seat] += 1
-            if first:
-                first = quiet = False
-                dirty |= p.aside
-                points += k.sum(p.aside)
-            score[seat] += points
-            if dirty & penalty and owner != n:
-                owner = seat if owner < 0 or owner == seat else n
-                threat = owner if owner < n and score[owner] * ALARM >= total else -1
-            if dirty & bonus:
-                swept = swept[:]
-                swept[seat] |= dirty & bonus
+        if count > last:
+            books.take(winner, dirty, points)
+            seat, count, quiet, threat = winner, 0, False, books.threat
         hand = hands[seat]
-    return result(k, p, score, swept, tricks, owner)
+    return result(k, p, books.score, books.swept, books.tricks, books.owner)
+
+
+class Books:
+    """Who has taken what; made from a position, and moved by finished tricks."""
+
+    __slots__ = ("aside", "k", "owner", "score", "swept", "threat", "total", "tricks")
+
+    def __init__(self, k: Tables, p: Position) -> None:
+        self.k, self.total, self.owner = k, p.total, p.owner
+        self.score, self.tricks, self.swept = p.score[:], p.tricks[:], p.swept
+        self.aside = p.aside if p.first else 0
+        alarm = 0 <= p.owner < k.players and p.score[p.owner] * ALARM >= p.total
+        self.threat = p.owner if alarm else -1  # who may be shooting the moon
+
+    def take(self, seat: Seat, dirty: Cards, points: int) -> None:
+        """A seat takes a trick with these cards and points."""
+        k = self.k
+        if self.aside:
+            dirty |= self.aside
+            points += k.sum(self.aside)
+            self.aside = 0
+        self.tricks[seat] += 1
+        self.score[seat] += points
+        if dirty & k.penalty and self.owner != k.players:
+            self.owner = seat if self.owner < 0 or self.owner == seat else k.players
+            alarm = self.owner == seat and self.score[seat] * ALARM >= self.total
+            self.threat = seat if alarm else -1
+        if dirty & k.bonus:
+            self.swept = self.swept[:]
+            self.swept[seat] |= dirty & k.bonus
+
+
+def _lead(k: Tables, hand: Cards, live: Cards, broken: bool, quiet: bool, shoots: bool) -> Card:
+    legal = legal_lead(k, hand, broken, quiet)
+    if not legal & (legal - 1):
+        return legal.bit_length() - 1
+    return shooting.lead(k, hand, legal, live) if shoots else lead(k, hand, legal, live)
+
+
+def _follow(
+    k: Tables, hand: Cards, held: Cards, high: Card, points: int, left: int, live: Cards,
+    quiet: bool, shoots: bool, stops: bool,
+) -> Card:  # fmt: skip
+    if quiet:
+        held = held & ~k.penalty or held
+        left = 0 if not shoots else left
+    if not held & (held - 1):
+        return held.bit_length() - 1
+    if shoots:
+        return shooting.follow(k, held, high, points, left)
+    if stops:
+        card = stopper(k, held, high, left)
+        if card >= 0:
+            return card
+    return follow(k, hand, held, high, points, left, live)
+
+
+def _discard(
+    k: Tables, hand: Cards, live: Cards, broken: bool, quiet: bool, shoots: bool, feeds: int
+) -> Card:
+    legal = legal_discard(k, hand, broken, quiet) if quiet or k.waits else hand
+    if not legal & (legal - 1):
+        return legal.bit_length() - 1
+    return shooting.discard(k, legal) if shoots else discard(k, hand, legal, live, feeds)
 
 
 def result(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from game.bots.common import Luck
 from game.bots.endgame import Endgame
 from game.bots.facts import facts
-from game.bots.implied import hidden
+from game.bots.implied import Hidden, hidden
 from game.bots.inference import Witness
 from game.bots.kernel import playout
 from game.bots.positions import Filler
@@ -17,6 +17,8 @@ from game.bots.worlds import Dealer
 from game.engine.cards import Card, Cards, Seat, each, of
 from game.engine.view import View
 
+WEIGHED_A_PAUSE = 600  # plays compared between two pauses; to deal a world costs as much as `DEALING` of them
+DEALING = 10
 SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon
 Arm = tuple[Card, Seat]  # a card, and who goes for the moon after it (-1: nobody)
 Worth = Callable[[int, int], float]  # of a world and an arm
@@ -34,7 +36,7 @@ def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]
     arms = [(c, -1) for c in cards]
     if k.moon and owner in (-1, me):
         arms += [(c, me) for c in bold_cards(view, k, cards)]
-    worlds = yield from likely(view, k, rng, budget)
+    worlds = yield from likely(view, k, known, rng, budget)
     value = Value(view.deal, k, me)
     if ends(view, k, budget, owner):
         worth, cost = _solved(arms, worlds, filler, value), CARDS_A_PAUSE
@@ -90,17 +92,20 @@ def ends(view: View, k: Tables, budget: Budget, owner: Seat) -> bool:
     return over and not view.deal.first_trick and view.hand.bit_count() <= budget.solve
 
 
-def likely(view: View, k: Tables, rng: Luck, budget: Budget) -> Generator[None, None, list[list[Cards]]]:
-    """Worlds drawn by how likely they make what the others did."""
-    known = hidden(view)
-    dealer, witness = Dealer(known), Witness(view, k, known)
-    if not witness.acts:
+def likely(
+    view: View, k: Tables, known: Hidden, rng: Luck, budget: Budget
+) -> Generator[None, None, list[list[Cards]]]:
+    """Worlds drawn by how likely they make what the others did; with `over` 1 as they come."""
+    dealer = Dealer(known)
+    if budget.over == 1:
         return [dealer.world(rng) for _ in range(budget.worlds)]
-    drawn, weights = [], []
+    witness = Witness(view, k, known)
+    yield
+    drawn, weights, step = [], [], WEIGHED_A_PAUSE // (DEALING + len(witness.acts))
     for i in range(budget.worlds * budget.over):
         drawn.append(dealer.world(rng))
         weights.append(witness.weight(drawn[-1]))
-        if i % 32 == 31:
+        if i % (1 + step) == step:
             yield
     return shuffled(resampled(drawn, weights, budget.worlds, rng), rng)
 

@@ -13,7 +13,6 @@ from game.engine.moves import Move
 from game.engine.redact import redact
 from game.engine.rules import Rules
 from game.engine.setup import deck
-from game.engine.table import Table
 from game.engine.view import View
 from tests.engine.ways import new_match, random_move, random_order
 
@@ -47,16 +46,29 @@ def moments(rules: Rules, luck: Random, every: float = 1.0) -> Iterator[tuple[Ma
         match.apply(random_move(match.table, luck))
 
 
-def swapped(match: Match, seat: Seat, hidden: list[Cards], places: tuple[Seat, ...]) -> Table:
-    """The same table with other hidden cards: `hidden` by place, seat `players` for the undealt cards."""
-    hands = list(match.table.hands)
-    aside = match.table.aside
-    for place, cards in zip(places, hidden, strict=True):
-        if place < len(hands):
-            hands[place] = cards
-        else:
-            aside = cards
-    return replace(match.table, hands=tuple(hands), aside=aside)
+def view_of_swapped(match: Match, seat: Seat) -> View:
+    """What the seat knows when every card hidden from it lies elsewhere: the others' hands have changed
+    places, and they have passed other cards to each other."""
+    view = View(seat, Deal(match.rules))
+    for event in match.log:
+        view = view.after(redact(_swapped(event, seat), seat))
+    return view
+
+
+def _swapped(event: e.Event, seat: Seat) -> e.Event:
+    match event:
+        case e.Dealt(hands):
+            others = [cards for place, cards in enumerate(hands) if place != seat]
+            moved = iter([*others[1:], others[0]])
+            return replace(event, hands=tuple(h if s == seat else next(moved) for s, h in enumerate(hands)))
+        case e.Passed(giver, cards) if giver != seat:
+            return e.Passed(giver, tuple((c + 1) % 52 for c in cards or ()))
+        case e.Exchanged(gifts):
+            return e.Exchanged(tuple(
+                gift if seat in (gift.giver, gift.receiver) else replace(gift, cards=(gift.cards or 0) ^ 3)
+                for gift in gifts
+            ))  # fmt: skip
+    return event
 
 
 def written(
