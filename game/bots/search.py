@@ -101,11 +101,12 @@ def likely(
         return [dealer.world(rng) for _ in range(budget.worlds)]
     witness = Witness(view, k, known)
     yield
-    drawn, weights, step = [], [], WEIGHED_A_PAUSE // (DEALING + len(witness.acts))
+    drawn, weights, spent = [], [], 0
     for i in range(budget.worlds * budget.over):
         drawn.append(dealer.world(rng))
         weights.append(witness.weight(drawn[-1]))
-        if i % (1 + step) == step:
+        if dealer.effort * DEALING + i * len(witness.acts) - spent > WEIGHED_A_PAUSE:
+            spent += WEIGHED_A_PAUSE
             yield
     return shuffled(resampled(drawn, weights, budget.worlds, rng), rng)
 

@@ -30,4 +30,4 @@ class Value:
             return 0.0
         own = totals[self.me]
         better = sum(total < own for total in totals)
-        return self.prize * (2.0 * better / self.others - 1.0) if better else -self.prize
+        return self.prize * better / self.others if better else -self.prize

@@ -10,10 +10,13 @@ TRIES = 12
 
 
 class Dealer:
-    """Deals the hidden cards of a view again and again; each world is as likely as any other, almost."""
+    """Deals the hidden cards of a view again and again; each world is as likely as any other, almost.
+
+    `effort` counts the attempts, for whoever has to pause in time.
+    """
 
     def __init__(self, known: Hidden) -> None:
-        self.known = known
+        self.known, self.effort = known, 0
         groups: dict[int, list[Card]] = {}
         for c in each(known.pool):
             places = sum(1 << i for i, may in enumerate(known.may) if may >> c & 1)
@@ -27,9 +30,11 @@ class Dealer:
     def world(self, rng: Luck) -> list[Cards]:
         """The cards of each place (as in `Hidden.seats`)."""
         for _ in range(TRIES):
+            self.effort += 1
             dealt = self._try(rng.random)
             if dealt is not None:
                 return dealt
+        self.effort += TRIES
         return self._matched(rng)
 
     def _try(self, random: Callable[[], float]) -> list[Cards] | None:
