@@ -5,10 +5,10 @@ from typing import Any
 
 # a, b, deals. The slow ones get fewer deals; their differences are large enough.
 PAIRS: list[tuple[str, str, int]] = [
-    ("easy", "random", 300), ("easy", "duck", 600),
-    ("medium", "easy", 1000), ("medium", "random", 300), ("medium", "duck", 600),
-    ("hard", "medium", 200), ("hard", "random", 60), ("hard", "duck", 100),
-    ("expert", "hard", 120), ("expert", "medium", 60), ("expert", "random", 30), ("expert", "duck", 40),
+    ("easy", "random", 200), ("easy", "duck", 300),
+    ("medium", "easy", 300), ("medium", "random", 200), ("medium", "duck", 300),
+    ("hard", "medium", 100), ("hard", "random", 30), ("hard", "duck", 40),
+    ("expert", "medium", 30), ("expert", "random", 10), ("expert", "duck", 20), ("expert", "hard", 100),
 ]  # fmt: skip
 
 
