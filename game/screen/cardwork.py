@@ -75,10 +75,10 @@ class Cardwork(Canvas):
             self._turned(("glow", ring.size, glow), ring, x, y, angle, 1.0, moving)
         up = 2 if self.scale < 1.5 and (moving or round(angle * 10)) else 1
         face = self._face(card, (size[0] * up, size[1] * up), style)
+        key = (card, size, style, self.deck, self.back_name if card is None else "")
         if moving:
-            self._turned((), face, x, y, angle, shown[0] / size[0] / up, True)
+            self._flying(key, face, size, x, y, angle, shown[0] / size[0])
         else:
-            key = (card, size, style, self.deck, self.back_name if card is None else "")
             self._turned(key, face, x, y, angle, 1 / up, False)
         if dim > 0:
             veil = sprites.veil(shown, self.theme.veil, VEIL_ALPHA * dim)
@@ -126,6 +126,22 @@ class Cardwork(Canvas):
             self.centred(turned(image, angle, scale), x, y, dy)
         else:
             self.centred(sprites.turn(key, image, angle, scale), x, y, dy)
+
+    def _flying(
+        self,
+        key: tuple[object, ...],
+        face: pygame.Surface,
+        size: tuple[int, int],
+        x: float,
+        y: float,
+        angle: float,
+        scale: float,
+    ) -> None:
+        if self.scale >= FINE:
+            self.centred(sprites.swung(face, angle, scale), x, y)
+        else:
+            image = sprites.flying(key, face, size)
+            self.centred(pygame.transform.rotozoom(image, angle, scale), x, y)
 
     def _shadow(
         self, size: tuple[int, int], x: float, y: float, angle: float, lift: float, moving: bool

@@ -105,8 +105,18 @@ def turn(
 
 
 def spun(image: pygame.Surface, angle: float, scale: float = 1.0, edge: str = IVORY) -> pygame.Surface:
-    """The same without the cache: for what is in motion and differs in every frame."""
+    """The same without the cache."""
     return pygame.transform.rotozoom(margined(image, MARGIN, edge), angle, scale)
+
+
+def flying(key: Hashable, image: pygame.Surface, size: Size) -> pygame.Surface:
+    """The image at a size inside a clear margin, cached: what a flight is spun from."""
+
+    def make() -> pygame.Surface:
+        small = image if image.size == size else pygame.transform.smoothscale(image, size)
+        return ready(margined(small))
+
+    return _turned.get(("flying", key, size), make)
 
 
 def swung(image: pygame.Surface, angle: float, scale: float) -> pygame.Surface:

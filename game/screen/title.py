@@ -1,6 +1,9 @@
 """The title: the game's name, five court cards, and what can be begun."""
 
+from __future__ import annotations
+
 from math import cos, radians, sin
+from typing import TYPE_CHECKING
 
 from game.engine.cards import card
 from game.scene.geometry import Box
@@ -10,6 +13,9 @@ from game.screen.brush import Brush
 from game.screen.page import Look, Page
 from game.screen.theme import IVORY, LIGHT_SOFT
 
+if TYPE_CHECKING:
+    from game.screen.app import App
+
 CARDS = [card(name) for name in ("KS", "JC", "QD", "KH", "QS")]
 LINE = "A quiet game of cards. Fewest points win."
 
@@ -18,6 +24,15 @@ class Title(Page):
     """Where the game begins."""
 
     title = "Hearts"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._dealt = 0  # of the five cards: one comes with each frame, so that the first is there at once
+
+    def tick(self, seconds: float, until: float) -> bool:
+        more = self._dealt < len(CARDS)
+        self._dealt += more
+        return more
 
     def _upright(self) -> bool:
         safe = self.app.area.safe
@@ -118,7 +133,7 @@ class Title(Page):
         """Five courts held like a hand; the queen of spades lies in front."""
         (x, y, w), spread = self._fan_place(), 13.0
         reach = w * 2.05
-        for i, c in enumerate(CARDS):
+        for i, c in enumerate(CARDS[: self._dealt]):
             a = (i - 2) * spread
             brush.card(
                 c, x + sin(radians(a)) * reach, y + (1 - cos(radians(a))) * reach, w, -a, 0.8, index="normal"

@@ -29,6 +29,7 @@ STATES = (
 
 def tour(driver: Driver, players: int = 4) -> Iterator[str]:
     """Go through every state of STATES, in their order; yields the name of each."""
+    driver.wait(0.2)
     yield "title"
     for button, page in (("new-match", "new-match"), ("settings", "settings"), ("rules", "help")):
         driver.press(button)
