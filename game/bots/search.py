@@ -17,7 +17,7 @@ from game.bots.worlds import Dealer
 from game.engine.cards import Card, Cards, Seat, each, of
 from game.engine.view import View
 
-WEIGHED_A_PAUSE = 600  # plays compared between two pauses; to deal a world costs as much as `DEALING` of them
+WEIGHED_A_PAUSE = 300  # plays compared between two pauses; to deal a world costs as much as `DEALING` of them
 DEALING = 10
 SUSPECT = 4  # points at which the one who owns them all is imagined to go for the moon
 Arm = tuple[Card, Seat]  # a card, and who goes for the moon after it (-1: nobody)
@@ -31,6 +31,7 @@ def search(view: View, rng: Luck, budget: Budget) -> Generator[None, None, Card]
     if len(cards) == 1:
         return cards[0]
     known = hidden(view)
+    yield
     filler = Filler(view, k, known)
     owner = filler.base.owner
     arms = [(c, -1) for c in cards]

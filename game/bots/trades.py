@@ -17,7 +17,7 @@ from game.engine.setup import receivers
 from game.engine.view import View
 
 WIDTH = 6  # of so many most dangerous cards every combination is tried
-DEALS_A_PAUSE = 4  # imagined deals, passes included, between two pauses
+DEALS_A_PAUSE = 2  # imagined deals, passes included, between two pauses
 THREE_OF_CLUBS = card("3C")
 
 

@@ -84,8 +84,10 @@ def _pattern(text: str) -> tuple[int, int]:
 def _pool(arguments: argparse.Namespace) -> Iterator[Executor | None]:
     """Local processes, a cluster's executor, or none for a single job."""
     if arguments.cluster:
-        from distributed import Client
-
+        try:
+            from distributed import Client
+        except ImportError:
+            raise ValueError("--cluster needs Dask: install the project with its extra `cluster`.") from None
         with Client(arguments.cluster) as client:
             yield client.get_executor()
         return

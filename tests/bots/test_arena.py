@@ -14,6 +14,7 @@ from game.arena.hands import Watch
 from game.arena.listener import Listener
 from game.arena.protocol import ProtocolError, read_rules, say_rules
 from game.arena.report import mean_error, report, words
+from game.arena.table import markdown
 from game.cli import arena, seat
 from game.engine.cards import card, parse
 from game.engine.events import TrickTaken
@@ -61,6 +62,17 @@ def test_the_result_in_words() -> None:
     figures: dict[str, Any] = {"a": "x", "b": "y", "deals": 9, "diff": -1.5, "se_diff": 0.25, "p": 1e-6}
     assert words(figures) == "x is better than y by 1.50 +- 0.25 points a hand over 9 deals (p = 1e-06)."
     assert words(figures | {"p": 0.3}).startswith("No certain difference between x and y: x leads by 1.50")
+
+
+def test_the_table_has_a_row_for_each_duel() -> None:
+    duel = Duel("medium", "random", 2)
+    figures = report(duel, [play_deal(duel, number) for number in (1, 2)])
+    lines = markdown([figures, figures]).splitlines()
+    assert lines[0].startswith("| first | second |")
+    assert lines[2] == lines[3]
+    assert lines[2].startswith(
+        f"| medium | random | {figures['diff']:+.2f} +- {figures['se_diff']:.2f} | 2 |"
+    )
 
 
 def test_another_program_takes_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,3 +139,11 @@ def test_an_unknown_line_is_refused(
     monkeypatch.setattr(sys, "stdin", io.StringIO('{"ev": "dance"}\n'))
     assert seat.main(["--level", "easy"]) == 2
     assert "'dance' is no event" in capsys.readouterr().err
+
+
+def test_without_dask_a_cluster_is_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert arena.main(["--a", "easy", "--b", "easy", "--cluster", "tcp://127.0.0.1:1"]) == 2
+    assert "--cluster needs Dask: install the project with its extra" in capsys.readouterr().err
