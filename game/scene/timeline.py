@@ -167,15 +167,25 @@ class Timeline:
         return [sprite for sprite, _ in self.shown()]
 
     def shown(self) -> list[tuple[Sprite, float | None]]:
-        """The sprites, each with the largest width it has on its way, or None while it rests."""
+        """The sprites, each with the largest width it has on its way, or None while it rests.
+
+        Within a layer the resting ones come first, in the order of the pose, then those that move.
+        """
         found: list[tuple[Sprite, float | None]] = []
         for key, sprite in self._rest.items():
-            if key not in self._motions:
+            motion = self._motions.get(key)
+            if motion is None:
                 found.append((sprite, None))
-        for motion in self._motions.values():
-            if motion.stays or motion.end.key not in self._rest:
-                current = motion.at(self._now)
-                if current is not None:
-                    rests = self._now >= motion.delay + motion.seconds
-                    found.append((current, None if rests else max(motion.start.w, motion.end.w)))
-        return sorted(found, key=lambda entry: entry[0].layer)
+            elif motion.stays:
+                found += self._moved(motion)
+        for key, motion in self._motions.items():
+            if key not in self._rest:
+                found += self._moved(motion)
+        return sorted(found, key=lambda entry: (entry[0].layer, entry[1] is not None))
+
+    def _moved(self, motion: Motion) -> list[tuple[Sprite, float | None]]:
+        now, current = self._now, motion.at(self._now)
+        if current is None:
+            return []
+        flies = motion.delay < now < motion.delay + motion.seconds
+        return [(current, max(motion.start.w, motion.end.w) if flies else None)]

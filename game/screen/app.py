@@ -13,7 +13,7 @@ from game.archive import settings as archive
 from game.host.host import Host
 from game.scene.geometry import Area
 from game.scene.regions import Region
-from game.screen import piles
+from game.screen import kept
 from game.screen.brush import Brush, forget
 from game.screen.faces import Faces
 from game.screen.fonts import Fonts
@@ -193,7 +193,7 @@ class App:
             pygame.display.set_mode(pixels, pygame.RESIZABLE if self.host.resizable() else 0)
             pygame.display.set_caption("Hearts")
         forget(self.faces)
-        piles.forget()
+        kept.forget()
         for page in getattr(self, "pages", []):
             page.resized()
         self.touch()

@@ -39,6 +39,10 @@ class Cache:
             self.bytes -= _weight(self._kept.popitem(last=False)[1])
         return made
 
+    def peek(self, key: Hashable) -> pygame.Surface | None:
+        """The surface of this key, if it is there; it grows no younger by being looked at."""
+        return self._kept.get(key)
+
     def clear(self) -> None:
         """Give everything up, e.g. when the window has a new size."""
         self._kept.clear()

@@ -11,6 +11,7 @@ from game.screen.faces import Faces, index_for
 from game.screen.tabletop import tabletop
 from game.screen.theme import ACCENT, VEIL_ALPHA, Theme
 
+VEILS = 4  # steps in which a veil comes and goes, so that turned ones can be kept
 FINE = 1.75  # from this ratio on, a card in motion needs no smooth edge
 GLOW = 3  # the ring around a chosen card, in logical pixels
 
@@ -65,7 +66,7 @@ class Cardwork(Canvas):
         """
         moving = drawn is not None and self.px(drawn) != self.px(width)
         if drawn is not None and not moving:  # it slides and turns: few angles, so that they can be kept
-            angle = round(angle * 2) / 2
+            angle = float(round(angle))
         style = self._style(index, drawn or width)
         size = self._card_size(drawn or width)
         shown = self._card_size(width)
@@ -80,6 +81,7 @@ class Cardwork(Canvas):
             self._flying(key, face, size, x, y, angle, shown[0] / size[0])
         else:
             self._turned(key, face, x, y, angle, 1 / up, False)
+        dim = round(dim * VEILS) / VEILS
         if dim > 0:
             veil = sprites.veil(shown, self.theme.veil, VEIL_ALPHA * dim)
             self._turned(("veil", shown, self.theme.veil, round(dim * 20)), veil, x, y, angle, 1.0, moving)

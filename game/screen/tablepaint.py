@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 from game.engine.deal import Phase
@@ -12,15 +11,15 @@ from game.scene import words
 from game.scene.fairtext import short_seal
 from game.scene.geometry import Box
 from game.scene.plan import Layout, SeatPlace
-from game.scene.pose import FAN, Sprite, passed_row
+from game.scene.pose import FAN, passed_row
 from game.scene.regions import Region, hand_points
 from game.screen import effects
 from game.screen.brush import Brush
 from game.screen.damage import Shown, reach
+from game.screen.kept import kept, lay, pile
 from game.screen.page import Look
-from game.screen.piles import pile
-from game.screen.tablescore import paint_panel, paint_status
-from game.screen.theme import ACCENT, IVORY, LIGHT_SOFT
+from game.screen.tablescore import paint_panel, paint_status, score_key
+from game.screen.theme import IVORY, LIGHT_SOFT
 
 if TYPE_CHECKING:
     from game.screen.table import Table
@@ -38,20 +37,18 @@ def paint_table(table: Table, brush: Brush, look: Look, shown: Sequence[Shown]) 
     layout, well = table.layout, table.layout.well
     brush.tabletop()
     brush.well(well.cx, well.cy, well.w / 2, well.h / 2)
-    _fans(brush, [entry for entry in shown if entry[0].layer == FAN])
+    _cards(brush, [entry for entry in shown if entry[0].layer == FAN])
     for relative, place in enumerate(layout.seats):
         _seat(table, brush, relative, place, look)
-    if layout.panel and brush.seen(layout.panel.grown(40)):
-        paint_panel(table, brush, layout.panel)
+    if layout.panel:
+        kept(brush, score_key(table), layout.panel, lambda b, box: paint_panel(table, b, box))
     elif layout.status and not _asks(table):
-        paint_status(table, brush, layout.status)
+        kept(brush, score_key(table), layout.status, lambda b, box: paint_status(table, b, box))
     regions = {r.name: r for r in table.regions()}
     _prompt(table, brush, layout)
     effect, share = table.timeline.effect
     effects.below(brush, layout, effect, share)
-    for sprite, width in shown:
-        if sprite.layer != FAN:
-            _card(brush, sprite, width)
+    _cards(brush, [entry for entry in shown if entry[0].layer != FAN])
     effects.above(brush, layout, [sprite for sprite, _ in shown], effect, share)
     if table.ui.recall:
         _recall_words(table, brush, layout)
@@ -73,40 +70,26 @@ def _asks(table: Table) -> bool:
     return table.layout.portrait and (passes or bool(table.flow.offer()))
 
 
-def _fans(brush: Brush, shown: Sequence[Shown]) -> None:
-    """The others' cards: as piles, unless some of them move."""
-    if any(width is not None for _, width in shown):
-        for sprite, width in shown:
-            _card(brush, sprite, width)
-        return
-    for _, fan in groupby((sprite for sprite, _ in shown), lambda sprite: sprite.key.rpartition(":")[0]):
-        pile(brush, list(fan))
+def _cards(brush: Brush, shown: Sequence[Shown]) -> None:
+    """Cards from back to front: those that rest together as one picture, those that fly one by one."""
+    for (rests, _), run in groupby(shown, _run):
+        if rests:
+            pile(brush, [sprite for sprite, _ in run])
+            continue
+        for sprite, width in run:
+            if brush.seen(reach(sprite)):
+                lay(brush, sprite, width)
 
 
-def _card(brush: Brush, sprite: Sprite, width: float | None) -> None:
-    if not brush.seen(reach(sprite)):
-        return
-    brush.card(
-        sprite.card,
-        sprite.x,
-        sprite.y,
-        sprite.w,
-        sprite.angle,
-        sprite.lift,
-        sprite.dim,
-        sprite.glow > 0.5,
-        drawn=width,
-    )
-    if sprite.mark:
-        a, up, left = radians(sprite.angle), sprite.w * 0.7, sprite.w * 0.34
-        x = sprite.x - left * cos(a) - up * sin(a)
-        y = sprite.y + left * sin(a) - up * cos(a)
-        r = max(6.0, sprite.w * 0.06)
-        brush.box((x - r, y - r, 2 * r, 2 * r), r, ACCENT, 1, "#2A1D10", 0.7, 1.5)
+def _run(entry: Shown) -> tuple[bool, str]:
+    """Cards of one run lie together: a fan, a hand, a trick."""
+    sprite, width = entry
+    fan = sprite.key.rpartition(":")[0] if sprite.layer == FAN else ""
+    return width is None, f"{sprite.layer}{fan}"
 
 
 def _seat(table: Table, brush: Brush, relative: int, place: SeatPlace, look: Look) -> None:
-    if place.kind == "none" or not brush.seen(place.box.grown(40)):
+    if place.kind == "none":
         return
     view, ui = table.view, table.ui
     n = view.deal.rules.players
@@ -116,10 +99,14 @@ def _seat(table: Table, brush: Brush, relative: int, place: SeatPlace, look: Loo
     total = view.deal.totals[seat] if view.deal.totals else 0
     turn = seat in view.deal.waiting() and not (ui.busy and relative == 0)
     name, avatar, box = table.names[seat], AVATARS[n][relative], place.box
-    if place.kind == "tower":
-        brush.tower(name, avatar, box.cx, box.cy, taken, total, turn, box.w)
-    else:
-        brush.plate(name, avatar, box.cx, box.cy, taken, total, turn, box.w, box.h)
+
+    def draw(b: Brush, at: Box) -> None:
+        if place.kind == "tower":
+            b.tower(name, avatar, at.cx, at.cy, taken, total, turn, at.w)
+        else:
+            b.plate(name, avatar, at.cx, at.cy, taken, total, turn, at.w, at.h)
+
+    kept(brush, (place.kind, name, avatar, taken, total, turn, box.w, box.h), box, draw)
     if look.focus == f"seat:{relative}":
         brush.focus(box, box.h / 2 if place.kind == "plate" else 18)
 
@@ -184,40 +171,39 @@ def _focus(brush: Brush, regions: dict[str, Region], look: Look) -> None:
 
 def _buttons(table: Table, brush: Brush, regions: dict[str, Region], look: Look) -> None:
     layout = table.layout
-    for name, box in layout.icons:
-        if not brush.seen(box.grown(24)):
-            continue
-        icon = ICONS.get(name) or ("sound-on" if table.app.settings.sound else "sound-off")
-        size = box.w - (4 if layout.compact else 0)
-        brush.round_button(icon, box.cx, box.cy, size, look.state(regions[name]), look.focus == name)
+    for name, _ in layout.icons:
+        _icon(table, brush, regions[name], look, 4 if layout.compact else 0)
     for name, box in layout.recall:
-        if name not in regions or _asks(table):
-            continue
-        region, focus, chosen = regions[name], look.focus == name, table.ui.recall == name
-        if box.w < 60:
-            brush.round_button(
-                ICONS[name], box.cx, box.cy, box.w - 2, look.state(region), focus, chosen=chosen
-            )
-        else:
-            size = 15 * min(layout.grow, 1.6)
-            brush.button(box, region.label, "secondary", look.state(region), focus, size=size)
+        if name in regions and not _asks(table):
+            if box.w < 60:
+                _icon(table, brush, regions[name], look, 2)
+            else:
+                _button(brush, regions[name], look, "secondary", 15 * min(layout.grow, 1.6))
     for name, region in regions.items():
         if name == "seal":
             _seal(table, brush, region, look)
-        if name in ("end-hand", "claim"):
-            brush.button(
-                region.box,
-                region.label,
-                "primary",
-                look.state(region),
-                look.focus == name,
-                size=15 * min(layout.grow, 1.4),
-            )
-        if name == "pass" or name.startswith("choose:"):
-            size = 17 * min(layout.grow, 1.6)
-            brush.button(
-                region.box, region.label, "primary", look.state(region), look.focus == name, size=size
-            )
+        elif name in ("end-hand", "claim"):
+            _button(brush, region, look, "primary", 15 * min(layout.grow, 1.4))
+        elif name == "pass" or name.startswith("choose:"):
+            _button(brush, region, look, "primary", 17 * min(layout.grow, 1.6))
+
+
+def _icon(table: Table, brush: Brush, region: Region, look: Look, less: float) -> None:
+    """A round button, `less` smaller than what can be touched."""
+    icon = ICONS.get(region.name) or ("sound-on" if table.app.settings.sound else "sound-off")
+    state, focus = look.state(region), look.focus == region.name
+    chosen = table.ui.recall == region.name
+
+    def draw(b: Brush, at: Box) -> None:
+        b.round_button(icon, at.cx, at.cy, at.w - less, state, focus, chosen=chosen)
+
+    kept(brush, (icon, region.box.w, less, state, focus, chosen), region.box, draw)
+
+
+def _button(brush: Brush, region: Region, look: Look, kind: str, size: float) -> None:
+    state, focus = look.state(region), look.focus == region.name
+    key = (region.label, kind, state, focus, size, region.box.w, region.box.h)
+    kept(brush, key, region.box, lambda b, at: b.button(at, region.label, kind, state, focus, size=size))
 
 
 def _seal(table: Table, brush: Brush, region: Region, look: Look) -> None:

@@ -15,6 +15,15 @@ if TYPE_CHECKING:
 WAYS = {"hold": "No pass", "scatter": "Scatter"}
 
 
+def score_key(table: Table) -> tuple[object, ...]:
+    """All that panel or status line show."""
+    view, box = table.view, table.layout.panel or table.layout.status
+    deal, shows = view.deal, table.ui.points
+    taken = tuple(hand_points(view, seat) for seat in deal.seats)
+    size = (box.w, box.h) if box else ()
+    return "score", deal.number, deal.direction, deal.totals, deal.broken, taken, shows, table.names, size
+
+
 def paint_panel(table: Table, brush: Brush, box: Box) -> None:
     """Hand, direction, totals and hearts of a roomy layout."""
     view, k = table.view, box.w / 248

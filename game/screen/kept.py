@@ -1,0 +1,122 @@
+"""Kept pictures: what seldom changes is drawn once as one picture, and is one blit from then on.
+
+A plate is a shadow, a panel, a portrait and four texts; a hand is thirteen faces with thirteen shadows. Their
+keys hold everything they show, so a kept picture is never a wrong one.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
+from math import ceil, cos, floor, radians, sin
+from typing import NamedTuple
+
+import pygame
+
+from game.scene.geometry import Box
+from game.scene.pose import RAISED, Sprite
+from game.screen.brush import Brush
+from game.screen.cache import Cache, ready
+from game.screen.damage import joined, reach
+from game.screen.theme import ACCENT
+
+MARGIN = 24.0  # logical pixels around a box that shadows and rings may touch
+
+_kept = Cache(48 << 20)
+
+
+class Kept(NamedTuple):
+    """A picture and where in the window its left top corner lies, in pixels."""
+
+    picture: pygame.Surface
+    left: int
+    top: int
+
+
+def forget() -> None:
+    """Give up every picture."""
+    _kept.clear()
+
+
+def kept(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, Box], object]) -> None:
+    """Draw something into a box: `draw(brush, box)` is called with both moved into the picture.
+
+    `key` names all that it shows besides theme, deck and place. Its shadows reach at most `MARGIN` beyond.
+    """
+    _blit(brush, key, box.grown(MARGIN), lambda inner, x, y: draw(inner, box.moved(-x, -y)))
+
+
+def pile(brush: Brush, sprites: Sequence[Sprite]) -> None:
+    """Draw resting cards, from back to front, as one picture."""
+    if not sprites:
+        return
+    if sprites[0].layer == RAISED:  # in the player's hand: elsewhere in every frame
+        for sprite in sprites:
+            lay(brush, sprite, None)
+        return
+    cards = tuple(sprites)
+
+    def draw(inner: Brush, x: float, y: float) -> None:
+        under = _grown(brush, cards)
+        if under is not None:
+            inner.surface.blit(
+                under.picture, (under.left - round(x * brush.scale), under.top - round(y * brush.scale))
+            )
+        for s in cards if under is None else cards[-1:]:
+            lay(inner, s._replace(x=s.x - x, y=s.y - y), None)
+
+    _blit(brush, cards, _around(cards), draw)
+
+
+def _grown(brush: Brush, cards: tuple[Sprite, ...]) -> Kept | None:
+    """The picture of the same pile before its last card came, if there is one."""
+    less = cards[:-1]
+    return _found(brush, less, _around(less)) if less else None
+
+
+@lru_cache(maxsize=128)
+def _around(sprites: tuple[Sprite, ...]) -> Box:
+    """The box that holds all of them."""
+    box = reach(sprites[0])
+    for sprite in sprites[1:]:
+        box = joined(box, reach(sprite))
+    return box
+
+
+def _place(brush: Brush, key: Hashable, box: Box) -> tuple[int, int, tuple[int, int], Hashable]:
+    """Left, top and size in pixels, and the whole key of a picture."""
+    k = brush.scale
+    left, top = floor(box.x * k), floor(box.y * k)
+    size = (ceil(box.right * k) - left + 1, ceil(box.bottom * k) - top + 1)
+    place = (round(box.x * k - left, 3), round(box.y * k - top, 3), size)
+    return left, top, size, (key, place, k, brush.theme.name, brush.deck, brush.back_name, brush.index)
+
+
+def _found(brush: Brush, key: Hashable, box: Box) -> Kept | None:
+    left, top, _, whole = _place(brush, key, box)
+    picture = _kept.peek(whole)
+    return Kept(picture, left, top) if picture is not None else None
+
+
+def _blit(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, float, float], object]) -> None:
+    if not brush.seen(box):
+        return
+    left, top, size, whole = _place(brush, key, box)
+
+    def made() -> pygame.Surface:
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        inner = Brush(sheet, brush.scale, brush.theme, brush.faces, brush.deck, brush.back_name, brush.index)
+        draw(inner, left / brush.scale, top / brush.scale)
+        return ready(sheet)
+
+    brush.surface.blit(_kept.get(whole, made), (left, top))
+
+
+def lay(brush: Brush, sprite: Sprite, width: float | None) -> None:
+    """Draw one card; `width` is the largest of its flight, or None while it rests."""
+    s = sprite
+    brush.card(s.card, s.x, s.y, s.w, s.angle, s.lift, s.dim, s.glow > 0.5, drawn=width)
+    if s.mark:
+        a, up, left = radians(s.angle), s.w * 0.7, s.w * 0.34
+        x = s.x - left * cos(a) - up * sin(a)
+        y = s.y + left * sin(a) - up * cos(a)
+        r = max(6.0, s.w * 0.06)
+        brush.box((x - r, y - r, 2 * r, 2 * r), r, ACCENT, 1, "#2A1D10", 0.7, 1.5)
