@@ -4,6 +4,7 @@
  */
 import { element } from "./dom.js";
 
+const WORKING = ["Enter", " "]; // they may go down on the canvas and up on the button that took the focus
 const OWN = ["Tab", "Enter", " ", "Shift", "Control", "Alt", "Meta"];
 
 export function watchKeys() {
@@ -28,8 +29,10 @@ function isShortcut(event) {
 function forward(event) {
   if (event.target.localName === "input" && event.target.type !== "checkbox" && event.key !== "Escape") return;
   if (event.key === "Enter" && event.repeat) event.preventDefault(); // a key held down presses once
-  if (OWN.includes(event.key) || isShortcut(event)) return;
-  event.preventDefault(); // arrows must not scroll
+  if (isShortcut(event)) return;
+  const own = OWN.includes(event.key);
+  if (own && !(event.type === "keyup" && WORKING.includes(event.key))) return;
+  if (!own) event.preventDefault(); // arrows must not scroll
   const { key, code, keyCode, location, repeat, shiftKey, ctrlKey, metaKey } = event;
   const options = { key, code, keyCode, which: keyCode, location, repeat, shiftKey, ctrlKey, metaKey };
   give(event.type, { ...options, cancelable: true });
