@@ -10,6 +10,7 @@ import pytest
 
 from game.engine.reader import read
 from game.engine.replay import replay
+from tests.web.axe import violations
 from tests.web.browser import DESKTOP, PHONE, OpenTab, Screen, Tab
 from tests.web.match import deal, hand_cards, pass_three, play_hand, set_up, until_turn
 
@@ -34,6 +35,7 @@ def test_a_match_is_played_to_its_end(open_tab: OpenTab, screen: Screen, tmp_pat
         tab.press("next")
     totals = shown_totals(tab)
     assert max(totals.values()) >= 100
+    assert violations(tab) == [], "on the match result"
     with tab.page.expect_download() as download:
         tab.press("save-record")
     download.value.save_as(tmp_path / "match.txt")
