@@ -152,10 +152,7 @@ class App:
         """One frame after so many seconds; was anything painted?"""
         self._fit()
         self.sound.hide(self.host.hidden())
-        for act in self.host.acts():  # first: the focus that a key moves came from here
-            self.input.act(act)
-        for event in pygame.event.get():
-            self.input.take(event)
+        self.input.hear(pygame.event.get(), self.host.acts())
         self.input.tick(seconds)
         until = perf_counter() + WORK
         for page in self.pages:

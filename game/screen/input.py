@@ -6,6 +6,7 @@ press (a double tap, or a touch that also arrives as a mouse event), and is drop
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -50,6 +51,21 @@ class Input:
     def tick(self, seconds: float) -> None:
         """Let time pass, for telling one press from two."""
         self._since += seconds
+
+    def hear(self, events: Sequence[pygame.event.Event], acts: Sequence[Act]) -> None:
+        """All that came in since the last frame: the pointer, then the mirrored controls, then the keys.
+
+        The two come without a common clock. A touch of the canvas takes the focus from a control, and a key
+        is typed where the focus is: this order is right for both, whichever came first.
+        """
+        typed = [event for event in events if event.type == pygame.KEYDOWN]
+        for event in events:
+            if event.type != pygame.KEYDOWN:
+                self.take(event)
+        for act in acts:
+            self.act(act)
+        for event in typed:
+            self.take(event)
 
     def take(self, event: pygame.event.Event) -> None:
         """One event of pygame."""
