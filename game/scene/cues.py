@@ -58,7 +58,7 @@ def _deal(after: Pose, view: View, layout: Layout) -> Iterator[Motion]:
             continue
         place = (seat - _relative(view.deal.dealer, view) - 1) % n
         delay = (turn * n + place) * DEAL_STEP * 13 / max(13, len(hand))
-        start = Sprite(key, None, x, y, layout.fan_card, 0.0, 0.6, layer=sprite.layer)
+        start = Sprite(key, None, x, y, layout.fan_card, sprite.angle, 0.6, layer=sprite.layer)
         yield Motion(start, sprite, delay, DEAL, early=False)
 
 

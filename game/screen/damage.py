@@ -7,12 +7,14 @@ clipped, from back to front. Whatever else may have changed, the whole picture i
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import reduce
 from math import cos, radians, sin
 
 from game.scene.geometry import Box
 from game.scene.pose import Sprite
 
 Shown = tuple[Sprite, float | None]  # a sprite and the width it is drawn for while it moves
+PLACES = 2  # beyond so many places one around all of them is cheaper
 MOST = 0.5  # of the window: beyond this one whole picture is cheaper than many pieces
 
 
@@ -47,6 +49,8 @@ class Damage:
             if key in there
         ]
         apart = merged(changed)
+        if len(apart) > PLACES:  # every place is a walk over the whole table
+            apart = [reduce(joined, apart)]
         return apart if sum(box.w * box.h for box in apart) < MOST * window.w * window.h else [window]
 
     def forget(self) -> None:
