@@ -154,6 +154,9 @@ class Timeline:
         self._effect_left = max(0.0, self._effect_left - step)
         if self._time >= self._until:
             self._motions = {}
+        elif self._motions:  # what has arrived rests
+            now = self._now
+            self._motions = {k: m for k, m in self._motions.items() if now < m.delay + m.seconds}
         return moved
 
     def finish(self) -> bool:

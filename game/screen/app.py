@@ -25,6 +25,7 @@ from game.screen.theme import THEMES
 from game.screen.warm import Warm
 
 WORK = 0.004  # seconds of thinking a frame may hold
+BESIDE = 0.001  # and one that follows a painted one: something moves, and thinking has to wait
 SPARE = 0.004  # seconds of drawing ahead in a frame that paints nothing
 
 
@@ -55,6 +56,7 @@ class App:
         self.retained = False  # does the window still hold what the topmost page alone painted last?
         self._painted: tuple[object, ...] = ()
         self._coming: list[Page] = []
+        self._painting = False  # was the last frame painted?
         self._fit()
         self.pages: list[Page] = [Title(self)]
         self.hush()
@@ -154,12 +156,13 @@ class App:
         self.sound.hide(self.host.hidden())
         self.input.hear(pygame.event.get(), self.host.acts())
         self.input.tick(seconds)
-        until = perf_counter() + WORK
+        until = perf_counter() + (BESIDE if self._painting else WORK)
         for page in self.pages:
             self._dirty |= page.tick(seconds, until)
         while self._coming:
             self.open(self._coming.pop(0))
         self._fade_caption(seconds)
+        self._painting = self._dirty and not self.host.hidden()
         if self.host.hidden():
             return False
         if not self._dirty:
