@@ -1,5 +1,7 @@
 """Where a dealer sends the cards, when the rules let him choose."""
 
+from math import fsum
+
 from game.bots.passing import dangers
 from game.bots.tables import tables
 from game.engine.setup import ACROSS, HOLD, LEFT, directions
@@ -13,5 +15,5 @@ def direction(view: View) -> str:
     other can help, holds the trouble."""
     rules = view.deal.rules
     worst = sorted(dangers(tables(rules), view.hand).values(), reverse=True)[: rules.pass_count]
-    way = HOLD if sum(worst) < CALM * len(worst) else LEFT
+    way = HOLD if fsum(worst) < CALM * len(worst) else LEFT
     return way if way in directions(rules) else ACROSS

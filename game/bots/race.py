@@ -6,6 +6,7 @@ that a few dozen worlds separate what thousands of independent ones would not.
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from math import fsum  # the sum of floats is another one in Python 3.11 than later; this is one everywhere
 
 from game.bots.common import Luck
 
@@ -73,23 +74,23 @@ def _choice(
 
     Bold values scatter widely, so that the best of many looks better than it is.
     """
-    ranked = sorted(alive, key=lambda arm: (sum(seen[arm]), arm))
+    ranked = sorted(alive, key=lambda arm: (fsum(seen[arm]), arm))
     calm = next((arm for arm in ranked if not bold[arm]), ranked[0])
     if not bold[ranked[0]]:
         return ranked[0]
     mean, spread = _gap(seen[calm], seen[ranked[0]], done)
-    return ranked[0] if mean * mean * done >= budget.caution**2 * spread else calm
+    return ranked[0] if mean * mean * done >= budget.caution * budget.caution * spread else calm
 
 
 def _gap(one: list[float], other: list[float], done: int) -> tuple[float, float]:
     """Mean and variance of the differences of two candidates over the same worlds."""
     gaps = [x - y for x, y in zip(one, other, strict=True)]
-    mean = sum(gaps) / done
-    return mean, sum((gap - mean) ** 2 for gap in gaps) / max(1, done - 1) + RARE
+    mean = fsum(gaps) / done
+    return mean, fsum((gap - mean) * (gap - mean) for gap in gaps) / max(1, done - 1) + RARE
 
 
 def _survivors(alive: list[int], seen: list[list[float]], done: int, margin: float) -> list[int]:
-    best = min(alive, key=lambda arm: (sum(seen[arm]), arm))
+    best = min(alive, key=lambda arm: (fsum(seen[arm]), arm))
     kept = []
     for arm in alive:
         mean, spread = _gap(seen[arm], seen[best], done)

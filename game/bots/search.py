@@ -1,6 +1,7 @@
 """Choosing a card by playing imagined worlds to their end."""
 
 from collections.abc import Callable, Generator
+from math import fsum
 
 from game.bots.common import Luck
 from game.bots.endgame import Endgame
@@ -114,7 +115,7 @@ def likely(
 
 def resampled(drawn: list[list[Cards]], weights: list[float], count: int, rng: Luck) -> list[list[Cards]]:
     """`count` worlds, each as often as its weight says, by one evenly spaced comb (systematic resampling)."""
-    step = sum(weights) / count
+    step = fsum(weights) / count
     mark, reached, at = step * rng.random(), weights[0], 0
     picked = []
     for _ in range(count):
