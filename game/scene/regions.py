@@ -7,7 +7,7 @@ the tests. Later regions lie above earlier ones.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.engine.cards import count, each, name, spoken
+from game.engine.cards import each, name, spoken
 from game.engine.deal import Phase
 from game.engine.legal import explain
 from game.engine.setup import points
@@ -182,8 +182,3 @@ def _buttons(view: View, ui: Ui, layout: Layout, muted: bool) -> list[Region]:
         label = ("Sound is off" if muted else "Sound is on") if key == "sound" else ICON_LABELS[key]
         found.append(Region(key, label, box, pressed=muted if key == "sound" else None, group="Table"))
     return found
-
-
-def cards_left(view: View) -> int:
-    """How many cards the player holds."""
-    return count(view.hand)

@@ -1,6 +1,6 @@
 """Brush: everything a screen needs to draw itself, in logical pixels (canvas, cardwork, seating, widgets)."""
 
-from game.screen import art, cardwork, sprites, tabletop
+from game.screen import art, sprites, tabletop
 from game.screen.cardwork import Cardwork
 from game.screen.faces import Faces
 from game.screen.seating import Seating
@@ -14,5 +14,5 @@ class Brush(Cardwork, Seating, Widgets):
 def forget(faces: Faces) -> None:
     """Give up all cached drawings, e.g. after the window or the pixel ratio has changed."""
     faces.forget()
-    for room in (art, sprites, tabletop, cardwork):
+    for room in (art, sprites, tabletop):
         room.forget()

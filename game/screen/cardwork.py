@@ -1,11 +1,8 @@
 """Cardwork: the verbs that lay cards on the table: one card at rest or in motion, a hand of backs."""
 
-import math
-
 import pygame
 
 from game.screen import sprites
-from game.screen.cache import Cache
 from game.screen.canvas import Canvas
 from game.screen.faces import Faces, index_for
 from game.screen.tabletop import tabletop
@@ -14,13 +11,6 @@ from game.screen.theme import ACCENT, VEIL_ALPHA, Theme
 VEILS = 4  # steps in which a veil comes and goes, so that turned ones can be kept
 FINE = 1.75  # from this ratio on, a card in motion needs no smooth edge
 GLOW = 3  # the ring around a chosen card, in logical pixels
-
-_fans = Cache(12 << 20)
-
-
-def forget() -> None:
-    """Give up every cached fan."""
-    _fans.clear()
 
 
 class Cardwork(Canvas):
@@ -155,28 +145,3 @@ class Cardwork(Canvas):
         image = sprites.shadow(size, lift)
         key = ("shadow", size, round(lift * sprites.LIFTS))
         self._turned(key, image, x, y, angle, 1.0, False, sprites.drop(size[0], lift))
-
-    def backs(
-        self, x: float, y: float, width: float, count: int, turn: float = 0, spread: float = 3.0
-    ) -> None:
-        """An opponent's cards: `count` backs as a tight fan whose middle card is centred on (x, y).
-
-        turn: 0 for a player opposite, 90 for one at the left, -90 at the right; spread: degrees a card.
-        """
-        if count <= 0:
-            return
-        key = (width, count, turn, spread, self.back_name, self.scale)
-        self.centred(_fans.get(key, lambda: self._fan(width, count, turn, spread)), x, y)
-
-    def _fan(self, width: float, count: int, turn: float, spread: float) -> pygame.Surface:
-        side = 4.4 * width
-        sheet = pygame.Surface((self.px(side), self.px(side)), pygame.SRCALPHA)
-        table = Cardwork(sheet, self.scale, self.theme, self.faces, self.deck, self.back_name)
-        away, radius = math.radians(turn), width * 2.2
-        for place in range(count):
-            angle = (place - (count - 1) / 2) * spread
-            slant = math.radians(angle + turn)
-            x = side / 2 + (math.sin(slant) - math.sin(away)) * radius
-            y = side / 2 + (math.cos(slant) - math.cos(away)) * radius
-            table.card(None, x, y, width, angle + turn, 0.0)
-        return sheet.convert_alpha() if pygame.display.get_surface() else sheet
