@@ -10,9 +10,9 @@ from typing import NamedTuple
 from game.scene.geometry import Box
 from game.scene.regions import Region
 from game.screen.brush import Brush
-from game.screen.items import Item, Words
+from game.screen.formhead import Head
+from game.screen.items import Item
 from game.screen.page import Look, Page
-from game.screen.theme import INK
 
 LOW = 480.0  # logical pixels
 DRAG = 8.0  # logical pixels after which a press is a scroll
@@ -105,9 +105,15 @@ class Form(Page):
     def _button_width(self, inner: float, across: int) -> float:
         return min((inner - 8 * (across - 1)) / max(1, across), 230 * min(self.k, 1.3 * self.zoom))
 
-    def _all_items(self) -> list[Item]:
-        """The items, below the subtitle."""
-        return [*([Words(self.subtitle, soft=True)] if self.subtitle else []), *self.items()]
+    @property
+    def _top(self) -> Head:
+        return Head(self.heading, self.subtitle, self._head_size(), self.k, self.low)
+
+    def _line(self, sheet: Box) -> Box:
+        """Where the heading stands: left of the cross."""
+        high = 24.0 if self.low else 32.0
+        room = sheet.w - 2 * self._pad() - (48 if self.closes else 0)
+        return Box(sheet.x + self._pad(), sheet.y + self._pad(), room, high)
 
     def place(self, brush: Brush) -> tuple[Box, Box, list[Placed]]:
         """The sheet, its window onto the items, and the items."""
@@ -115,7 +121,8 @@ class Form(Page):
         w = min(self.widest * max(1.0, min(self.k, 1.3 * self.zoom)), safe.w - 16)
         inner = w - 2 * self._pad()
         y, placed = 0.0, []
-        for item in self._all_items():
+        above = self._top.below(brush, inner - (48 if self.closes else 0))
+        for item in (*above, *self.items()):
             h = item.height(brush, inner, self.k)
             placed.append(Placed(item, y, h))
             y += h
@@ -148,6 +155,7 @@ class Form(Page):
         brush = self.app.brush()
         sheet, view, placed = self.place(brush)
         found = [self._cross(sheet)] if self.closes else []
+        found += self._top.regions(brush, self._line(sheet))
         for item, y, h in placed:
             box = Box(view.x, view.y + y - self.offset, view.w, h)
             found += [r._replace(box=_clip(r.box, view)) for r in item.regions(brush, box, self.k)]
@@ -160,10 +168,7 @@ class Form(Page):
         sheet, view, placed = self.place(brush)
         brush.sheet(sheet)
         x, k = view.x, self.k
-        middle = sheet.y + self._pad() + (12 if self.low else 16)
-        room, size = view.w - (48 if self.closes else 0), self._head_size()
-        size = max(18.0, min(size, size * room / brush.text_width(self.heading, size, "serif-semibold")))
-        brush.text(self.heading, x, middle, size, INK, "serif-semibold", room=room)
+        self._top.paint(brush, self._line(sheet))
         if self.closes:
             cross = self._cross(sheet)
             brush.round_button(

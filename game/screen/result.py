@@ -9,19 +9,17 @@ from game.engine.deal import Phase
 from game.engine.events import HandScored, Note
 from game.engine.moves import Choose
 from game.scene import words
-from game.scene.geometry import Box
-from game.screen.brush import Brush
+from game.screen.chart import chart_words, paint_chart
 from game.screen.fairness import save_record
 from game.screen.form import LOW, Form
 from game.screen.items import Heading, Item, Picture, Words
+from game.screen.outcometable import OutcomeTable
 from game.screen.scoretable import ScoreTable, column_check
-from game.screen.theme import INK, INK_SOFT
 
 if TYPE_CHECKING:
     from game.screen.app import App
     from game.screen.table import Table
 
-LINES = ("#C22A39", "#1F5CA8", "#1B7047", "#B97F2A", "#6A4A8A")
 HOUSE_RULES = {
     "bonus": "{who}: {points} for the bonus card.",
     "bonus_card": "{who}: {points} for the bonus card.",
@@ -112,7 +110,9 @@ class MatchResult(Form):
         return [
             score_table(self.table),
             Heading("The totals, hand by hand"),
-            Picture(chart_words(self.table), 190, lambda brush, box, k: _chart(brush, box, k, self.table)),
+            Picture(
+                chart_words(self.table), 190, lambda brush, box, k: paint_chart(brush, box, k, self.table)
+            ),
         ]
 
     def footer(self) -> list[tuple[str, str, str]]:
@@ -152,13 +152,7 @@ class MoonChoice(Form):
             self.heading = "You shot the sun"
 
     def items(self) -> list[Item]:
-        names = self.table.names
-        found: list[Item] = []
-        for form, totals in self.table.house.outcomes().items():
-            title = "Add to the others" if form == "add" else "Take off yours"
-            line = ", ".join(f"{names[s]} {total}" for s, total in enumerate(totals))
-            found += [Heading(title), Words(f"The totals become {line}.")]
-        return found
+        return [outcome_table(self.table), Words(end_sentence(self.table), soft=True)]
 
     def footer(self) -> list[tuple[str, str, str]]:
         return [("form:add", "Add", "primary"), ("form:subtract", "Subtract", "secondary")]
@@ -174,12 +168,25 @@ class MoonChoice(Form):
 
 def score_table(table: Table) -> ScoreTable:
     """The score of the table's match."""
+    rules, totals = table.view.deal.rules, table.view.deal.totals
+    return ScoreTable(rules, table.names, _avatars(table), tuple(table.results), totals, _tight(table))
+
+
+def outcome_table(table: Table) -> OutcomeTable:
+    """What the forms of the moon would make of the totals."""
+    outcomes = tuple(table.house.outcomes().items())
+    seat, totals = table.view.seat, table.view.deal.totals
+    return OutcomeTable(table.names, _avatars(table), seat, totals, outcomes, _tight(table))
+
+
+def _avatars(table: Table) -> tuple[str, ...]:
     from game.screen.tablepaint import AVATARS
 
-    rules, deal = table.view.deal.rules, table.view.deal
-    avatars = AVATARS[rules.players]
-    tight = table.app.area.safe.h < LOW
-    return ScoreTable(rules, table.names, avatars, tuple(table.results), deal.totals, tight)
+    return AVATARS[len(table.names)]
+
+
+def _tight(table: Table) -> bool:
+    return table.app.area.safe.h < LOW
 
 
 def end_sentence(table: Table) -> str:
@@ -210,39 +217,3 @@ def summary(result: HandScored, table: Table) -> str:
 def _note(note: Note, table: Table) -> str:
     template = HOUSE_RULES.get(note.rule, "{who}: {points}.")
     return template.format(who=words.who(note.seat, 0, table.names), points=f"{note.points:+d} points")
-
-
-def chart_words(table: Table) -> str:
-    """The chart for those who do not see it."""
-    lines = []
-    for seat, name in enumerate(table.names):
-        lines.append(f"{name}: {', '.join(str(r.totals[seat]) for r in table.results)}")
-    return ". ".join(lines)
-
-
-def _chart(brush: Brush, box: Box, k: float, table: Table) -> None:
-    results, rules = table.results, table.view.deal.rules
-    top = max([1, *(max(r.totals) for r in results)])
-    low = min([0, *(min(r.totals) for r in results)])
-    if rules.end_kind == "points":
-        top = max(top, rules.end_at)
-    plot = Box(box.x + 34 * k, box.y + 12, box.w - 40 * k - 84 * k, box.h - 26)
-
-    def at(hand: int, total: int) -> tuple[float, float]:
-        share = (total - low) / (top - low)
-        return plot.x + plot.w * hand / max(1, len(results)), plot.bottom - plot.h * share
-
-    for mark in sorted({0, top}):
-        _, y = at(0, mark)
-        brush.rule(plot.x, y, plot.w, INK, 0.16)
-        brush.text(str(mark), plot.x - 6, y, 12 * k, INK_SOFT, "sans-medium", "right")
-    ends: list[tuple[float, str, str]] = []
-    for seat, name in enumerate(table.names):
-        points = [at(0, 0), *(at(i + 1, r.totals[seat]) for i, r in enumerate(results))]
-        brush.curve(points, LINES[seat], 2.5)
-        ends.append((points[-1][1], name, LINES[seat]))
-    y = -1e9
-    for wanted, name, colour in sorted(ends):
-        y = max(wanted, y + 15 * k)
-        brush.box((plot.right + 6, y - 4, 8, 8), 4, colour)
-        brush.text(name, plot.right + 20, y, 12 * k, INK, "sans-semibold", room=70 * k)
