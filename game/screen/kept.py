@@ -4,7 +4,7 @@ A plate is a shadow, a panel, a portrait and four texts; a hand is thirteen face
 keys hold everything they show, so a kept picture is never a wrong one.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from math import ceil, cos, floor, radians, sin
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scene.geometry import Box
-from game.scene.pose import RAISED, Sprite
+from game.scene.pose import Sprite
 from game.screen.brush import Brush
 from game.screen.cache import Cache, ready
 from game.screen.damage import joined, reach
@@ -44,36 +44,29 @@ def kept(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, Box], obj
     _blit(brush, key, box.grown(MARGIN), lambda inner, x, y: draw(inner, box.moved(-x, -y)))
 
 
-def pile(brush: Brush, sprites: Sequence[Sprite]) -> None:
+def pile(brush: Brush, sprites: tuple[Sprite, ...]) -> None:
     """Draw resting cards, from back to front, as one picture."""
-    if not sprites:
-        return
-    if sprites[0].layer == RAISED:  # in the player's hand: elsewhere in every frame
-        for sprite in sprites:
-            lay(brush, sprite, None)
-        return
-    cards = tuple(sprites)
 
     def draw(inner: Brush, x: float, y: float) -> None:
-        under = _grown(brush, cards)
+        under = _grown(brush, sprites)
         if under is not None:
             inner.surface.blit(
                 under.picture, (under.left - round(x * brush.scale), under.top - round(y * brush.scale))
             )
-        for s in cards if under is None else cards[-1:]:
+        for s in sprites if under is None else sprites[-1:]:
             lay(inner, s._replace(x=s.x - x, y=s.y - y), None)
 
-    _blit(brush, cards, _around(cards), draw)
+    _blit(brush, sprites, around(sprites), draw)
 
 
 def _grown(brush: Brush, cards: tuple[Sprite, ...]) -> Kept | None:
     """The picture of the same pile before its last card came, if there is one."""
     less = cards[:-1]
-    return _found(brush, less, _around(less)) if less else None
+    return _found(brush, less, around(less)) if less else None
 
 
 @lru_cache(maxsize=128)
-def _around(sprites: tuple[Sprite, ...]) -> Box:
+def around(sprites: tuple[Sprite, ...]) -> Box:
     """The box that holds all of them."""
     box = reach(sprites[0])
     for sprite in sprites[1:]:

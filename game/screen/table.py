@@ -27,7 +27,7 @@ from game.screen.damage import Damage
 from game.screen.page import Look, Page
 from game.screen.tableflow import Flow
 from game.screen.tablehands import Hands
-from game.screen.tablepaint import paint_table
+from game.screen.tablepaint import Still, paint_ground, table_parts
 from game.session.house import House
 from game.session.seats import HumanSeat
 
@@ -55,7 +55,9 @@ class Table(Page):
         self.timeline = Timeline()
         self.damage = Damage()
         self._regions: list[Region] = []
-        self._regions_for: tuple[object, ...] | None = None
+        self._regions_for: tuple[object, ...] = ()
+        self._still: Still
+        self._still_for: tuple[object, ...] = ()
         self.jump = tablekeys.Jump()
         self.hands = Hands(self)
         self._notice_left = 0.0
@@ -78,9 +80,7 @@ class Table(Page):
         """The same list as long as it says the same."""
         muted, offer = not self.app.settings.sound, self.flow.offer()
         key = (self.view, self.ui, self.layout, muted, offer)
-        if self._regions_for is None or any(
-            a is not b and a != b for a, b in zip(key, self._regions_for, strict=True)
-        ):
+        if not same(key, self._regions_for):
             self._regions_for = key
             self._regions = (
                 table_regions(self.view, self.ui, self.layout, self.names, muted) + self.flow.regions()
@@ -91,12 +91,23 @@ class Table(Page):
         """Draw what has changed since the last picture, if the window still holds that."""
         if not self.app.retained:
             self.damage.forget()
-        shown, ui = self.timeline.shown(), replace(self.ui, drag=None)
-        area, settings, effect = self.app.area, self.app.settings, self.timeline.effect
-        still = (self.view, ui, look, self.layout, settings, self.flow.offer(), effect)
-        for box in self.damage.areas(still, shown, Box(0, 0, area.w, area.h)):
+        parts = table_parts(self, self.still(look), self.timeline.shown())
+        area, settings = self.app.area, self.app.settings
+        for box in self.damage.areas((self.layout, settings), parts, Box(0, 0, area.w, area.h)):
             with brush.clipped(box):
-                paint_table(self, brush, look, shown)
+                paint_ground(self, brush)
+                for part in parts:
+                    if part.box.overlaps(box):
+                        part.draw(brush)
+        self.damage.finished()
+
+    def still(self, look: Look) -> Still:
+        """What is not cards, the same as long as it shows the same."""
+        ui = replace(self.ui, drag=None)
+        key = (self.view, ui, look, self.layout, self.app.settings, self.flow.offer())
+        if not same(key, self._still_for):
+            self._still_for, self._still = key, Still(self, look)
+        return self._still
 
     @property
     def busy(self) -> bool:
@@ -229,3 +240,8 @@ class Table(Page):
             self.set_ui(recall="")
         else:
             self.hands.open("menu")
+
+
+def same(key: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Are two keys equal? Most of what they hold is the very same object."""
+    return len(key) == len(other) and all(a is b or a == b for a, b in zip(key, other, strict=True))

@@ -66,8 +66,13 @@ def until_turn(tab: Tab) -> str:
 
 def set_up(tab: Tab, **settings: str) -> Tab:
     """Give a tab these settings, as if the player had chosen them before; call before it is opened."""
-    text = "".join(f"{name} = {value}\n" for name, value in settings.items())
-    key = "'hearts:settings'"
-    script = f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(text)})"
-    tab.page.add_init_script(script)
+    return keep(tab, settings="".join(f"{name} = {value}\n" for name, value in settings.items()))
+
+
+def keep(tab: Tab, **texts: str) -> Tab:
+    """Give a tab these texts in the store, as an earlier visit would have left them; before it is opened."""
+    for name, text in texts.items():
+        key = json.dumps(f"hearts:{name}")
+        script = f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {json.dumps(text)})"
+        tab.page.add_init_script(script)
     return tab

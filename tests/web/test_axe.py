@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.screen.moons import kept, shot
 from tests.web.axe import violations
 from tests.web.browser import DESKTOP, PHONE, OpenTab, Screen, Tab
-from tests.web.match import deal, pass_three, play_hand, set_up, until_turn
+from tests.web.match import deal, keep, pass_three, play_hand, set_up, until_turn
 
 pytestmark = pytest.mark.web
 FROM_THE_TITLE = ("new-match", "rules", "settings", "shield")
@@ -46,6 +47,20 @@ def test_no_violations_on_any_screen(open_tab: OpenTab, screen: Screen) -> None:
     tab.press("resume")
     play_hand(tab)
     check(tab, "hand result")
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_violations_where_the_shooter_chooses(open_tab: OpenTab, screen: Screen) -> None:
+    tab = keep(set_up(open_tab(screen), speed="instant"), match=kept(shot())).open()
+    tab.until_there("continue")
+    tab.press("continue")
+    tab.until_there("form:add")
+    cells = tab.control("outcomes").get_by_role("cell")
+    assert tab.control("outcomes").get_by_role("columnheader").count() == 4
+    assert tab.control("outcomes").get_by_role("rowheader").count() == 4 and cells.count() == 12
+    check(tab, "moon choice")
+    tab.press("form:subtract")
+    tab.until_there("next")
 
 
 def test_no_violations_while_loading_and_after_a_failure(open_tab: OpenTab) -> None:
