@@ -83,7 +83,7 @@ class Form(Page):
 
     def _foot(self, rows: int) -> float:
         h = self._button_height()
-        return rows * (h + 8) + self._pad() + 4 if rows else self._pad() * 0.6
+        return rows * (h + 8) + self._pad() + (-4 if self.low else 4) if rows else self._pad() * 0.6
 
     def _button_height(self) -> float:
         return 44.0 if self.low else 48 * self._button_scale
@@ -164,7 +164,6 @@ class Form(Page):
     # ---- drawing
 
     def paint(self, brush: Brush, look: Look) -> None:
-        brush.veil(0.55)
         sheet, view, placed = self.place(brush)
         brush.sheet(sheet)
         x, k = view.x, self.k

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from game.scene.geometry import Box
 from game.scene.regions import Region
 from game.screen.brush import Brush
+from game.screen.canvas import SMALLEST_TEXT
 from game.screen.items import BODY, Item, Words
 from game.screen.theme import INK, INK_SOFT
 
 FACE, GAP = "serif-semibold", 18.0
+LEAST = 0.75  # how far the subtitle may shrink rather than take a line of its own
 
 
 @dataclass(frozen=True)
@@ -29,26 +31,28 @@ class Head:
 
     def below(self, brush: Brush, room: float) -> list[Item]:
         """The subtitle as the first item on the sheet, unless it stands beside the heading."""
-        if not self.subtitle or self._indent(brush, room) is not None:
+        if not self.subtitle or self._beside(brush, room):
             return []
         return [Words(self.subtitle, soft=True)]
 
-    def _indent(self, brush: Brush, room: float) -> float | None:
-        """How far to the right the subtitle stands on the heading's line, if it does."""
-        indent = brush.text_width(self.heading, self.size, FACE) + GAP
-        fits = indent + brush.text_width(self.subtitle, BODY * self.k, "sans-medium") <= room
-        return indent if self.low and self.subtitle and fits else None
+    def _beside(self, brush: Brush, room: float) -> tuple[float, float] | None:
+        """How far to the right the subtitle stands on the heading's line, and in which size, if it does."""
+        if not (self.low and self.subtitle):
+            return None
+        indent, size = brush.text_width(self.heading, self.size, FACE) + GAP, BODY * self.k
+        share = (room - indent - 1) / brush.text_width(self.subtitle, size, "sans-medium")
+        return (indent, size * min(1.0, share)) if share >= max(LEAST, SMALLEST_TEXT / size) else None
 
     def regions(self, brush: Brush, line: Box) -> list[Region]:
         """The subtitle, if it stands beside the heading."""
-        indent = self._indent(brush, line.w)
-        if indent is None:
+        if not (beside := self._beside(brush, line.w)):
             return []
-        box = Box(line.x + indent, line.y, line.w - indent, line.h)
+        box = Box(line.x + beside[0], line.y, line.w - beside[0], line.h)
         return [Region(f"text:{self.subtitle[:40]}", self.subtitle, box, "text")]
 
     def paint(self, brush: Brush, line: Box) -> None:
         """Draw the heading, and what stands beside it."""
         brush.text(self.heading, line.x, line.cy, self.fitted(brush, line.w), INK, FACE, room=line.w)
-        for region in self.regions(brush, line):
-            brush.text(region.label, region.box.x, line.cy + 1, BODY * self.k, INK_SOFT, "sans-medium")
+        if beside := self._beside(brush, line.w):
+            indent, size = beside
+            brush.text(self.subtitle, line.x + indent, line.cy + 1, size, INK_SOFT, "sans-medium")

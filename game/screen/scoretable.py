@@ -16,6 +16,7 @@ from game.screen.page import Look
 from game.screen.theme import ACCENT, GOLD_DEEP, INK, INK_SOFT, RED
 
 ROW, HEAD = 58.0, 34.0
+ONE_LINE = 262.0  # the width that a player's line needs at a text scale of 1
 
 
 @dataclass(frozen=True)
@@ -34,16 +35,26 @@ class ScoreTable(Item):
         return sorted(range(len(self.names)), key=lambda seat: self.totals[seat])
 
     def height(self, brush: Brush, width: float, k: float) -> float:
-        head = 8 if self._narrow(width, k) else HEAD * k
-        return head + len(self.names) * self._row(width, k) + 6
+        k = self._fitted(width, k)
+        return self._head(width, k) + len(self.names) * self._row(width, k) + 6
+
+    def _fitted(self, width: float, k: float) -> float:
+        """The scale of its type: in a low window a little less, rather than two lines a player."""
+        return min(k, max(width / ONE_LINE, 0.8 * k)) if self.tight else k
 
     def _narrow(self, width: float, k: float) -> bool:
         """Is there so little room that a player needs two lines?"""
-        return width < 262 * k
+        return width < ONE_LINE * k - 0.5
+
+    def _head(self, width: float, k: float) -> float:
+        """The height of the line above the rows."""
+        if self._narrow(width, k):
+            return 8.0
+        return 20 + 8 * k if self.tight else HEAD * k
 
     def _row(self, width: float, k: float) -> float:
         if self.tight and not self._narrow(width, k):
-            return 42.0 * k
+            return 30 + 12 * k  # the words grow with the text, the air around them does not
         return (ROW if width > 420 * k else 80.0 if self._narrow(width, k) else 50.0) * k
 
     def _hands(self, width: float, k: float) -> int:
@@ -63,12 +74,13 @@ class ScoreTable(Item):
         return [Region("scores", "Scores", box, "table", value=self.value())]
 
     def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
+        k = self._fitted(box.w, k)
         row, earlier, narrow = self._row(box.w, k), self._hands(box.w, k), self._narrow(box.w, k)
         columns = self._columns(box, k, earlier)
         if not narrow:
             self._paint_head(brush, box, k, columns, earlier)
         for i, seat in enumerate(self.order()):
-            y = box.y + (8 if narrow else HEAD * k) + (i + 0.5) * row
+            y = box.y + self._head(box.w, k) + (i + 0.5) * row
             if i == 0:
                 brush.box((box.x - 8, y - row / 2 + 1, box.w + 16, row - 2), 14, ACCENT, 0.26)
             elif i > 1:
@@ -91,7 +103,7 @@ class ScoreTable(Item):
         return columns
 
     def _paint_head(self, brush: Brush, box: Box, k: float, columns: dict[str, float], earlier: int) -> None:
-        y, n = box.y + 14 * k, len(self.results)
+        y, n = box.y + 0.41 * self._head(box.w, k), len(self.results)
         for i in range(earlier):
             label = f"Hand {n - earlier + i}"
             brush.text(label, columns[f"hand{i}"], y, 13 * k, INK_SOFT, "sans-semibold", "right")
@@ -128,7 +140,8 @@ class ScoreTable(Item):
         brush.text(str(total), columns["total"], y - 3 * k, 20 * k, INK, "serif-semibold", "right")
         if self.rules.end_kind == "points":
             share = total / self.rules.end_at
-            bar = (columns["total"] - 44 * k, y + 14 * k, 44 * k, 4 * k)
+            lower = min(14 * k, row / 2 - 4 * k - 3)
+            bar = (columns["total"] - 44 * k, y + lower, 44 * k, 4 * k)
             brush.bar(bar, share, RED if share > 0.75 else GOLD_DEEP)
 
     def _paint_lines(self, brush: Brush, box: Box, y: float, seat: int, k: float) -> None:
