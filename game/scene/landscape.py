@@ -1,16 +1,23 @@
 """The table in a window that is wider than high: desktops, and phones held sideways."""
 
+from dataclasses import replace
+
 from game.scene.geometry import Area, Box
 from game.scene.handrows import HandRows, fit
 from game.scene.plan import COMPACT, Layout, SeatPlace, fan_reach, type_scale
 from game.scene.portrait import ICON, RECALL, TOWER
 
+PLATE = (138.0, 48.0)  # the smallest that shows a name, points and a total
+
 
 def build(area: Area, players: int, cards: int, text: float) -> Layout:
     """See `layout.layout`."""
     safe = area.safe
-    compact = safe.w < COMPACT[0] or safe.h < COMPACT[1]
-    return (_compact if compact else _roomy)(area, players, cards, type_scale(text))
+    if not (safe.w < COMPACT[0] or safe.h < COMPACT[1]):
+        return _roomy(area, players, cards, type_scale(text))
+    table = _compact(area, players, cards, type_scale(text))
+    crowded = players == 5 and table.seats[2].box.w < PLATE[0] and safe.w >= 4 * PLATE[0] - 16
+    return _crowded(table) if crowded else table
 
 
 def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
@@ -24,7 +31,8 @@ def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
     reach = _reach(card, well)
     status_w = max(150.0, min(250 * grow, well.cx - reach[0] - 0.7 * card - safe.x - 16))
     if players > 3:
-        status_w = max(150.0, min(status_w, safe.w * (0.37 if players == 5 else 0.5) - 91))
+        least, middle = (170.0, 0.37) if players == 5 else (150.0, 0.5)
+        status_w = max(least, min(status_w, safe.w * middle - 91))
     status = Box(safe.x + 8, safe.y + 6, status_w, ICON)
     north = _over(safe, players, status.right + 8, icons[0][1].x - 8)
     floor = hand.box.y - 6
@@ -57,6 +65,38 @@ def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
         ),
         seal=Box(east.box.x - 132, safe.y + 50, 120, ICON),
         toast=Box.around(safe.cx, hand.box.y - 30, min(safe.w - 32, 460), 44),
+    )
+
+
+def _crowded(table: Layout) -> Layout:
+    """Five on a small phone: two plates at either side, and only the status line beside the buttons."""
+    safe, hand, icons = table.area.safe, table.hand, table.icons
+    w, h = PLATE
+    upper, lower = safe.y + 56 + h / 2, hand.box.y - 8 - h / 2
+    seats = [table.seats[0]]
+    for side, mid in ((1, lower), (1, upper), (-1, upper), (-1, lower)):
+        edge = safe.x if side > 0 else safe.right
+        box = Box.around(edge + side * (8 + w / 2), mid, w, h)
+        seats.append(SeatPlace("plate", box, None, (edge - side * 60, mid)))
+    left = safe.right - 16 - w - ICON
+    recall = tuple(
+        (name, Box(left, lower + h / 2 - ICON - i * (ICON + 4), ICON, ICON)) for i, name in enumerate(RECALL)
+    )
+    across = (left - 8 - table.well.cx) / 1.58  # a card lies 1.08 of its width from the middle
+    card = max(36.0, min(table.trick_card, across))
+    free = icons[0][1].x - 16 - safe.x - 8
+    status = Box(safe.x + 8, safe.y + 6, min(max(150.0, 200 * table.grow), free * 0.56), ICON)
+    offer = Box(status.right + 8, status.y, free - status.w, ICON)
+    return replace(
+        table,
+        trick_card=card,
+        reach=_reach(card, table.well),
+        seats=tuple(seats),
+        recall=recall,
+        status=status,
+        action=_action(table.well, table.grow, 2 * (left - 8 - table.well.cx)),
+        offer=offer,
+        seal=offer,
     )
 
 
@@ -121,7 +161,7 @@ def _prompt(well: Box) -> Box:
 
 def _action(well: Box, grow: float, room: float) -> Box:
     h = max(ICON, min(48 * min(grow, 1.6), well.h * 0.32))
-    w = max(90.0, min(220 * grow, max(well.w * 0.8, 120.0), room))
+    w = max(90.0, min(220 * grow, max(well.w * 0.8, 150.0), room))
     return Box.around(well.cx, min(well.bottom - well.h * 0.2, well.bottom - h / 2 - 4), w, h)
 
 

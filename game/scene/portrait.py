@@ -91,7 +91,9 @@ def _north(safe: Box, players: int, grow: float) -> tuple[tuple[SeatPlace, ...],
     if players == 3:
         return (), top
     if players == 5:
-        w, y = min(150 * grow, safe.w / 2 - 12), top + 2 + h / 2
+        w = min(150 * grow, safe.w / 2 - 12)
+        h = max(48.0, min(h, 52 * w / 136))  # as high as its words are wide
+        y = top + 2 + h / 2
         return tuple(
             _plate(safe.cx + side * (w / 2 + 4), y, w, h, None, (safe.cx + side * w, safe.y - 60))
             for side in (-1, 1)

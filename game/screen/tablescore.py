@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.scene.geometry import Box
 from game.scene.regions import hand_points
 from game.screen.brush import Brush
+from game.screen.canvas import SMALLEST_TEXT
 from game.screen.theme import IVORY, LIGHT_SOFT, POINTS
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _score_row(table: Table, brush: Brush, box: Box, y: float, seat: int, k: flo
 
 def _broken(brush: Brush, broken: bool, x: float, y: float, size: float, room: float) -> None:
     text = "Hearts broken" if broken else "Hearts not broken"
-    if brush.text_width(text, 0.95 * size) > room:  # the heart beside it says the rest
+    if brush.text_width(text, size) > room:  # the heart beside it says the rest
         text = "Broken" if broken else "Not broken"
     brush.text(text, x, y, size, IVORY if broken else LIGHT_SOFT, "sans-semibold", room=room)
 
@@ -85,13 +86,17 @@ def _small_print(
 ) -> None:
     """Hand, own points and total in one line; on a narrow screen without the hand's number."""
     x, y, room = place
-    gap, own = (
-        0.8 * size,
-        0.0 if points is None else 1.25 * size + brush.text_width(str(points), size, "sans-bold"),
-    )
-    rest = own + gap * (points is not None) + brush.text_width(total, size, "sans-medium")
-    if brush.text_width(hand, size, "sans-medium") + gap + rest <= room:
+
+    def needed(size: float, gap: float) -> float:
+        own = 0.0 if points is None else 1.25 * size + brush.text_width(str(points), size, "sans-bold") + gap
+        return own + brush.text_width(total, size, "sans-medium")
+
+    gap, wide = 0.8 * size, brush.text_width(hand, size, "sans-medium")
+    if wide + gap + needed(size, gap) <= room:
         x += brush.text(hand, x, y, size, LIGHT_SOFT, "sans-medium") + gap
+    elif needed(size, gap) > room:  # closer and smaller rather than cut
+        gap = 0.45 * size
+        size = max(SMALLEST_TEXT, min(size, size * (room - 1) / needed(size, gap)))
     if points is not None:
         x += brush.points(x, y, points, size) + gap
-    brush.text(total, x, y, size, LIGHT_SOFT, "sans-medium", room=max(20.0, place[0] + room - x))
+    brush.text(total, x, y, size, LIGHT_SOFT, "sans-medium", room=max(20.0, place[0] + room + 1 - x))

@@ -15,6 +15,8 @@ from game.screen.brush import Brush
 from game.screen.damage import Part
 from game.screen.theme import IVORY, LIGHT_SOFT
 
+FACE = "sans-semibold"
+
 if TYPE_CHECKING:
     from game.screen.table import Table
 
@@ -84,20 +86,27 @@ def _beside_trick(layout: Layout, size: float) -> tuple[float, float, float]:
     well = layout.well
     if layout.portrait or not layout.compact:
         return well.cx, layout.trick_top - size * 1.4, well.w + 40
-    left, right = layout.seats[1].box.right + 8, well.cx - layout.reach[0] - layout.trick_card * 0.6
+    neighbour, right = layout.seats[1].box, well.cx - layout.reach[0] - layout.trick_card * 0.6
+    below = neighbour.y > well.cy + size  # then there is room between two plates
+    left = (layout.area.left if below else neighbour.right) + 8
     return (left + right) / 2, well.cy, right - left
 
 
 def _caption(text: str, x: float, y: float, room: float, size: float) -> Part:
-    """A line on a dark pill, as high as a line."""
+    """Words on a dark pill: a line, or several where there is little room."""
 
     def draw(brush: Brush) -> None:
         px = max(12.0, min(size, size * (room - size) / brush.text_width(text, size)))
-        w, h = min(room, brush.text_width(text, px) + 1.6 * px), 1.75 * px
-        brush.box((x - w / 2, y - h / 2, w, h), h / 2, brush.theme.panel, 0.8)
-        brush.text(text, x, y, px, IVORY, "sans-semibold", "center", room=w - px)
+        wide = brush.balanced(text, room - px, px, FACE)
+        lines = brush.lines(text, wide, px, FACE)
+        w = min(room, max(brush.text_width(line, px) for line in lines) + 1.6 * px)
+        h = (1.25 * len(lines) + 0.5) * px
+        brush.box((x - w / 2, y - h / 2, w, h), min(h / 2, px), brush.theme.panel, 0.8)
+        for i, line in enumerate(lines):
+            middle = y + (i - (len(lines) - 1) / 2) * 1.25 * px
+            brush.text(line, x, middle, px, IVORY, FACE, "center", room=w - px)
 
-    box = Box.around(x, y, room + 4, 1.75 * max(12.0, size) + 4)
+    box = Box.around(x, y, room + 4, 4.5 * max(12.0, size) + 4)
     return Part(f"caption:{text}", text, box, draw)
 
 

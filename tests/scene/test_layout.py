@@ -50,6 +50,14 @@ def test_the_offer_to_cut_a_hand_short_covers_nothing(name: str, table: Layout) 
 
 
 @every_table
+def test_a_plate_has_room_for_name_points_and_total(name: str, table: Layout) -> None:
+    """Three digits of total beside two of points, in the type that a plate of this height has."""
+    for place in table.seats:
+        if place.kind == "plate":
+            assert place.box.w >= 136 * max(1.0, place.box.h / 52), f"{place.box.w} by {place.box.h}"
+
+
+@every_table
 def test_everything_is_on_the_screen(name: str, table: Layout) -> None:
     safe = table.area.safe.grown(0.5)
     boxes = fixtures(table) | trick_boxes(table)

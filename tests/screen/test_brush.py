@@ -45,6 +45,18 @@ def test_a_large_box_is_even_where_its_pieces_meet(faces: Faces) -> None:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("size", [15, 21])
+def test_a_narrow_button_shows_the_end_of_its_label(faces: Faces, ratio: float, size: float) -> None:
+    pictures = []
+    for label in ("The rest are mine", "The rest are mind"):
+        brush = blank(faces, ratio)
+        brush.button((10, 10, 92, 44), label, size=size)
+        assert brush.pixels((2, 2, 108, 66)).contains(marked(brush))
+        pictures.append(pygame.image.tobytes(brush.surface, "RGB"))
+    assert pictures[0] != pictures[1], "a cut label would look the same"
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
 def test_a_card_lies_where_it_is_put(faces: Faces, ratio: float) -> None:
     for angle in (0.0, 4.0, -90.0):
         brush = blank(faces, ratio)
