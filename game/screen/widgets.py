@@ -7,13 +7,12 @@ the ground is ivory paper rather than the table.
 from collections.abc import Sequence
 
 from game.screen import art
-from game.screen.canvas import SANS, SANS_BOLD, SANS_MEDIUM, SMALLEST_TEXT, Canvas, Rect, least
+from game.screen.canvas import SANS, SANS_BOLD, SANS_MEDIUM, Rect
+from game.screen.labels import Labels
 from game.screen.theme import ACCENT, ACCENT_DEEP, GOLD_DEEP, INK, INK_SOFT, IVORY, LIGHT_SOFT, ON_ACCENT, mix
 
-LEADING = 1.15  # from line to line of a label
 
-
-class Widgets(Canvas):
+class Widgets(Labels):
     """The verbs for controls."""
 
     def button(
@@ -32,48 +31,11 @@ class Widgets(Canvas):
         ink = self._button_ground(rect, kind, state, sheet)
         middle = y + h / 2 + (1 if state == "pressed" else 0) - (1 if kind == "primary" else 0)
         room = w - min(28.0, h * 0.55)
-        if icon or not self._in_lines(label, (x + w / 2, middle, room, h), size, ink):
-            self._in_one_line(label, (x + w / 2, middle, room, h), size, ink, icon, IVORY if sheet else None)
+        place = (x + w / 2, middle, room, h)
+        if icon or not self.label_in_lines(label, place, size, ink):
+            self.label(label, place, size, ink, icon, IVORY if sheet else None)
         if focus:
             self.focus(rect, h / 2, GOLD_DEEP if sheet else ACCENT)
-
-    def _in_one_line(
-        self, label: str, place: Rect, size: float, ink: str, icon: str | None, second: str | None
-    ) -> None:
-        """Draw an icon and a label side by side around a centre, the label as far as there is room."""
-        x, y, room, _ = place
-        side = size * 1.2 if icon else 0.0
-        gap = 8.0 if icon and label else 0.0
-        room = (room - side - gap) * self.scale
-        text, px = self.fonts.fit(label, SANS_BOLD, size * self.scale, room, least(size))
-        wide = self.fonts.width(text, SANS_BOLD, px) / self.scale
-        left = x - (side + gap + wide) / 2
-        if icon:
-            self.icon(icon, left + side / 2, y, side, ink, second)
-        self.text(text, left + side + gap, y, px / self.scale, ink, SANS_BOLD)
-
-    def _in_lines(self, label: str, place: Rect, size: float, ink: str) -> bool:
-        """Draw a label that would be cut on two lines instead, smaller if need be; do they fit?"""
-        x, y, room, high = place
-        if self.fonts.fit(label, SANS_BOLD, size * self.scale, room * self.scale, least(size))[0] == label:
-            return False
-        size = min(size, (high - 8) / 2 / LEADING)
-        while size >= SMALLEST_TEXT:
-            lines = self.lines(label, self.balanced(label, room, size, SANS_BOLD), size, SANS_BOLD)
-            if len(lines) <= 2 and all(self.text_width(line, size, SANS_BOLD) <= room for line in lines):
-                for i, line in enumerate(lines):
-                    self.text(
-                        line,
-                        x,
-                        y + (i - (len(lines) - 1) / 2) * size * LEADING,
-                        size,
-                        ink,
-                        SANS_BOLD,
-                        "center",
-                    )
-                return True
-            size -= 0.5
-        return False
 
     def _button_ground(self, rect: Rect, kind: str, state: str, sheet: bool) -> str:
         """Draw what lies under a button's label; returns the label's colour."""
