@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.scene.geometry import Area, Box
 from game.scene.handrows import HandRows, fit
-from game.scene.plan import COMPACT, Layout, SeatPlace, fan_reach, type_scale
+from game.scene.plan import COMPACT, Layout, SeatPlace, fan_depth, fan_reach, type_scale
 from game.scene.portrait import ICON, RECALL, TOWER
 
 PLATE = (138.0, 48.0)  # the smallest that shows a name, points and a total
@@ -108,7 +108,7 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
     plate = (156 * grow, 52 * grow)
     hand = _fan(safe, cards, unit, plate[0] + 36 * unit)
     backs = (62 * unit, fan_reach(62 * unit, cards))
-    north = _opposite(safe, players, plate, unit)
+    north = _opposite(area, players, plate, unit)
     panel = _panel(safe, players, grow, (hand.box.y - 2 * backs[1] - 24 * unit, north))
     top = (north[0].box.bottom if north else safe.y + 60 * unit) + 6
     floor = hand.box.y - 22 * unit
@@ -116,7 +116,7 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
     across = min(safe.w * 0.5, 2 * (safe.cx - panel.right - 8 * unit) if high else safe.w)
     well, card = _well(safe, top, floor, across, 104 * unit)
     mid = max(well.cy, panel.bottom + backs[1] + 10 * unit)
-    west, east = (_side_seat(safe, side, mid, plate, unit) for side in (1, -1))
+    west, east = (_side_seat(area, side, mid, plate, unit) for side in (1, -1))
     mine = Box(safe.x + 18 * unit, safe.bottom - 18 * unit - plate[1], *plate)
     icon, high_button = ICON * max(1.0, min(unit, 1.4)), max(ICON, 40 * grow)
     return Layout(
@@ -207,12 +207,13 @@ def _panel(safe: Box, players: int, grow: float, limits: tuple[float, tuple[Seat
     return Box(safe.x + 24, safe.y + 24, w * k, h * k)
 
 
-def _opposite(safe: Box, players: int, plate: tuple[float, float], unit: float) -> tuple[SeatPlace, ...]:
+def _opposite(area: Area, players: int, plate: tuple[float, float], unit: float) -> tuple[SeatPlace, ...]:
     """The plates at the top, each below its fan."""
-    y = safe.y + 84 * unit + plate[1] / 2
+    safe, depth = area.safe, fan_depth(36 * unit, area.top, 62 * unit)
+    y = max(safe.y + 6, depth + 48 * unit) + plate[1] / 2
     centres = [safe.x + safe.w * at for at in {3: (), 4: (0.5,), 5: (0.4, 0.64)}[players]]
     return tuple(
-        SeatPlace("plate", Box.around(x, y, *plate), (x, safe.y + 36 * unit, 0.0), (x, safe.y - 80 * unit))
+        SeatPlace("plate", Box.around(x, y, *plate), (x, depth, 0.0), (x, safe.y - 80 * unit))
         for x in centres
     )
 
@@ -229,12 +230,12 @@ def _over(safe: Box, players: int, left: float, right: float) -> tuple[SeatPlace
     )
 
 
-def _side_seat(safe: Box, side: int, mid: float, plate: tuple[float, float], unit: float) -> SeatPlace:
-    edge = safe.x if side > 0 else safe.right
-    box = Box.around(edge + side * (86 * unit + plate[0] / 2), mid, *plate)
-    return SeatPlace(
-        "plate", box, (edge + side * 36 * unit, mid, 90.0 * side), (edge - side * 80 * unit, mid)
-    )
+def _side_seat(area: Area, side: int, mid: float, plate: tuple[float, float], unit: float) -> SeatPlace:
+    inset, edge = (area.left, 0.0) if side > 0 else (area.right, area.w)
+    depth = fan_depth(36 * unit, inset, 62 * unit)
+    start = max(inset + 8 * unit, depth + 50 * unit)
+    box = Box.around(edge + side * (start + plate[0] / 2), mid, *plate)
+    return SeatPlace("plate", box, (edge + side * depth, mid, 90.0 * side), (edge - side * 80 * unit, mid))
 
 
 def _tower(safe: Box, side: int, mid: float, k: float) -> SeatPlace:

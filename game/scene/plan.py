@@ -23,6 +23,15 @@ def fan_reach(card: float, cards: int) -> float:
     return card * (sin(turn) * FAN_RADIUS + cos(turn) / 2 + sin(turn) * ASPECT / 2)
 
 
+def fan_depth(usual: float, inset: float, card: float) -> float:
+    """How far from the window's edge the middle of a fan lies, which has to come from beyond that edge.
+
+    `usual` is the distance without an inset; backs need neither be read nor touched, so that they may lie
+    below what the system covers.
+    """
+    return min(usual + inset, max(usual, card * ASPECT / 2 - 4))
+
+
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
     """Where a seat sits. Relative seat 0 is the player, 1 the next one clockwise."""

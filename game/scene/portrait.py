@@ -2,7 +2,7 @@
 
 from game.scene.geometry import Area, Box
 from game.scene.handrows import HandRows, fit
-from game.scene.plan import COMPACT, Layout, SeatPlace, fan_reach, type_scale
+from game.scene.plan import COMPACT, Layout, SeatPlace, fan_depth, fan_reach, type_scale
 
 ICON = 44.0
 LOW = 700  # below this height the plate at the top lies between the icons, and there is no fan above it
@@ -21,9 +21,9 @@ def build(area: Area, players: int, cards: int, text: float) -> Layout:
     status_h = ICON * min(grow, 1.4)
     status_y = hand.box.y - (18 if low else 24) * min(unit, 1.5) - status_h
     status = Box(safe.x + 8, status_y, min(safe.w - 24 - 2 * ICON, 360 * grow), status_h)
-    north, top = _north(safe, players, grow)
     fan = ((34 if low else 40) * unit, cards)
-    west, east = _sides(safe, top, status.y, fan, grow)
+    north, top = _north(area, players, fan[0], grow)
+    west, east = _sides(area, top, status.y, fan, grow)
     tower = west.box.right - safe.x + 4
     room = Box(safe.x, top, safe.w, status.y - top)
     across = min(max(60.0, safe.w - 2 * tower - 4), room.h * 1.15, 520 * unit)
@@ -84,9 +84,11 @@ def _recall(safe: Box, status: Box) -> tuple[tuple[str, Box], ...]:
     )
 
 
-def _north(safe: Box, players: int, grow: float) -> tuple[tuple[SeatPlace, ...], float]:
+def _north(area: Area, players: int, back: float, grow: float) -> tuple[tuple[SeatPlace, ...], float]:
     """The places of those opposite, and how far down they and the icons reach."""
+    safe = area.safe
     low, h = safe.h < LOW, 48 * min(grow, 1.5)
+    between = safe.w - 2 * (_icons(safe)[1][1].right - safe.x) - 8
     top = safe.y + 52
     if players == 3:
         return (), top
@@ -99,12 +101,12 @@ def _north(safe: Box, players: int, grow: float) -> tuple[tuple[SeatPlace, ...],
             for side in (-1, 1)
         ), y + h / 2 + 6
     if low:
-        w = min(150 * grow, safe.w - 2 * (_icons(safe)[1][1].right - safe.x) - 8)
+        w = min(150 * grow, between)
         return (_plate(safe.cx, safe.y + 28, w, 48, None, (safe.cx, safe.y - 60)),), top + 4
-    y = safe.y + 50 + h / 2
-    return (
-        _plate(safe.cx, y, 150 * grow, h, (safe.cx, safe.y + 14, 0.0), (safe.cx, safe.y - 60)),
-    ), y + h / 2 + 6
+    depth = fan_depth(14, area.top, back)
+    y = max(50.0, depth + 0.7 * back + 4, safe.y + (6 if 150 * grow <= between else 50)) + h / 2
+    north = _plate(safe.cx, y, 150 * grow, h, (safe.cx, depth, 0.0), (safe.cx, safe.y - 60))
+    return (north,), max(y + h / 2 + 6, top)
 
 
 def _plate(
@@ -114,9 +116,10 @@ def _plate(
 
 
 def _sides(
-    safe: Box, top: float, floor: float, fan: tuple[float, int], grow: float
+    area: Area, top: float, floor: float, fan: tuple[float, int], grow: float
 ) -> tuple[SeatPlace, SeatPlace]:
     """The towers at both edges, each below its fan; without fans where there is no room for them."""
+    safe = area.safe
     k = max(1.0, min(grow, safe.w * 0.2 / TOWER[0], (floor - top - SEAL - 8) / TOWER[1]))
     w, h = TOWER[0] * k, TOWER[1] * k
     reach = fan_reach(*fan)
@@ -125,8 +128,9 @@ def _sides(
     shown = below_fan + h / 2 < floor
     mid = below_fan if shown else mid
     places = []
-    for side, edge in ((1, safe.x), (-1, safe.right)):
-        backs = (edge + side * 2, mid - h / 2 - 4 - reach, 90.0 * side) if shown else None
+    west, east = fan_depth(2, area.left, fan[0]), area.w - fan_depth(2, area.right, fan[0])
+    for side, edge, x in ((1, safe.x, west), (-1, safe.right, east)):
+        backs = (x, mid - h / 2 - 4 - reach, 90.0 * side) if shown else None
         box = Box.around(edge + side * (4 + w / 2), mid, w, h)
         places.append(SeatPlace("tower", box, backs, (edge - side * 60, mid)))
     return places[0], places[1]

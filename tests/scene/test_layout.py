@@ -96,6 +96,28 @@ def test_a_fan_of_backs_keeps_clear_of_plates_and_buttons(name: str, table: Layo
         assert not hit, f"the fan of {place.kind} and {hit}"
 
 
+@every_table
+def test_a_fan_of_backs_comes_from_beyond_the_edge(name: str, table: Layout) -> None:
+    """The window's edge, whatever the system covers; and something of it shows."""
+    half, area = 0.7 * table.fan_card, table.area
+    for place in table.seats:
+        if place.fan is not None:
+            x, y, turn = place.fan
+            depth = y if turn == 0 else x if turn > 0 else area.w - x
+            assert -half / 2 < depth < half
+
+
+@pytest.mark.parametrize("players", (4, 5))
+def test_a_notch_costs_no_gap_between_fan_and_plate(players: int) -> None:
+    for area in (Area(390, 844, 0, 47, 0, 34), Area(430, 932, 0, 59, 0, 34), Area(1194, 834, 0, 24, 0, 20)):
+        table = layout(area, players, HANDS[players])
+        for place in table.seats[2:-1]:
+            if place.fan is not None:
+                reached = place.fan[1] + 0.7 * table.fan_card
+                assert reached <= place.box.y < max(reached, area.top) + 12
+        assert all(place.box.inside(area.safe) for place in table.seats if place.kind != "none")
+
+
 def test_cards_grow_with_the_window() -> None:
     widths = [layout(Area(w, h)).hand.card for w, h in ((320, 568), (390, 844), (768, 1024))]
     assert widths == sorted(widths) and widths[0] >= 56

@@ -23,6 +23,7 @@ SIZES = (
     (800, 600),
     (1366, 768),
     (900, 560),
+    (1200, 1920),
 )
 HANDS = {3: 17, 4: 13, 5: 10}
 NOTCHED = ((0, 47, 0, 34), (47, 0, 47, 21))  # a phone with a notch, upright and sideways
