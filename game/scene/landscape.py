@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from game.scene import ring
 from game.scene.geometry import Area, Box
-from game.scene.handrows import HandRows, fit
+from game.scene.handrows import TOUCH, HandRows, fit
 from game.scene.plan import COMPACT, Layout, SeatPlace, fan_depth, fan_reach, type_scale
 from game.scene.portrait import ICON, RECALL, TOWER
 
+ONE_ROW = 100.0  # a card as wide as this is worth a smaller plate
 PLATE = (138.0, 48.0)  # the smallest that shows a name, points and a total
 
 
@@ -27,8 +29,8 @@ def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
     icons = _icons(safe, ICON, 2, 6)
     top = safe.y + (8 if players == 3 else 52)
     widest = min(96.0, (icons[0][1].x - 8 - safe.cx) / 1.6) if players == 3 else 96.0
-    well, card = _well(safe, top, hand.box.y - 14, safe.w * 0.5, widest)
-    reach = _reach(card, well)
+    well, card = ring.well(safe, top, hand.box.y - 14, safe.w * 0.5, widest)
+    reach = ring.reach(card, well)
     status_w = max(150.0, min(250 * grow, well.cx - reach[0] - 0.7 * card - safe.x - 16))
     if players > 3:
         least, middle = (170.0, 0.37) if players == 5 else (150.0, 0.5)
@@ -58,8 +60,8 @@ def _compact(area: Area, players: int, cards: int, grow: float) -> Layout:
         recall=recall,
         status=status,
         panel=None,
-        prompt=_prompt(well),
-        action=_action(well, grow, 2 * (recall[0][1].x - 8 - well.cx)),
+        prompt=ring.prompt(well),
+        action=ring.action(well, grow, 2 * (recall[0][1].x - 8 - well.cx)),
         offer=Box(
             west.box.right + 12, recall[0][1].y, max(90.0, min(200.0, free - west.box.right - 20)), ICON
         ),
@@ -90,11 +92,11 @@ def _crowded(table: Layout) -> Layout:
     return replace(
         table,
         trick_card=card,
-        reach=_reach(card, table.well),
+        reach=ring.reach(card, table.well),
         seats=tuple(seats),
         recall=recall,
         status=status,
-        action=_action(table.well, table.grow, 2 * (left - 8 - table.well.cx)),
+        action=ring.action(table.well, table.grow, 2 * (left - 8 - table.well.cx)),
         offer=offer,
         seal=offer,
     )
@@ -106,7 +108,8 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
     unit = max(0.8, min(safe.w / 1280, safe.h / 720, 3.0))
     grow = max(1.0, min(max(1.0, unit) * text, safe.w / (880 if players == 5 else 730)))
     plate = (156 * grow, 52 * grow)
-    hand = _fan(safe, cards, unit, plate[0] + 36 * unit)
+    own = _own_plate(safe, cards, unit, plate[0])
+    hand = _fan(safe, cards, unit, own[0] + 36 * unit)
     backs = (62 * unit, fan_reach(62 * unit, cards))
     north = _opposite(area, players, plate, unit)
     panel = _panel(safe, players, grow, (hand.box.y - 2 * backs[1] - 24 * unit, north))
@@ -114,10 +117,10 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
     floor = hand.box.y - 22 * unit
     high = panel.bottom > (top + floor) / 2 - (floor - top) / 4
     across = min(safe.w * 0.5, 2 * (safe.cx - panel.right - 8 * unit) if high else safe.w)
-    well, card = _well(safe, top, floor, across, 104 * unit)
+    well, card = ring.well(safe, top, floor, across, 104 * unit)
     mid = max(well.cy, panel.bottom + backs[1] + 10 * unit)
     west, east = (_side_seat(area, side, mid, plate, unit) for side in (1, -1))
-    mine = Box(safe.x + 18 * unit, safe.bottom - 18 * unit - plate[1], *plate)
+    mine = Box(safe.x + 18 * unit, safe.bottom - 18 * unit - own[1], *own)
     icon, high_button = ICON * max(1.0, min(unit, 1.4)), max(ICON, 40 * grow)
     return Layout(
         area=area,
@@ -129,40 +132,26 @@ def _roomy(area: Area, players: int, cards: int, text: float) -> Layout:
         hand=hand,
         fan_card=backs[0],
         trick_card=card,
-        reach=_reach(card, well),
+        reach=ring.reach(card, well),
         well=well,
         seats=(SeatPlace("plate", mine, None, (safe.cx, safe.bottom + 120 * unit)), west, *north, east),
         icons=_icons(safe, icon, 10, 24),
-        recall=_recall(safe, unit, grow),
+        recall=_recall(safe, unit, own[0] / 156),
         status=None,
         panel=panel,
-        prompt=_prompt(well),
-        action=_action(well, grow, well.w),
+        prompt=ring.prompt(well),
+        action=ring.action(well, grow, well.w),
         offer=Box(safe.cx - 110 * grow, hand.box.y - 10 * unit - high_button, 220 * grow, high_button),
         seal=Box(safe.right - 24 - 120 * grow, safe.y + icon + 26, 120 * grow, ICON),
         toast=Box.around(safe.cx, hand.box.y - 30 * unit, min(safe.w - 32, 460 * unit), max(40.0, 44 * unit)),
     )
 
 
-def _well(safe: Box, top: float, floor: float, across: float, widest: float) -> tuple[Box, float]:
-    """The ring, and the width of a card in the trick."""
-    h = max(80.0, floor - top)
-    well = Box.around(safe.cx, (top + floor) / 2, max(80.0, min(h * 1.66, across)), h)
-    return well, max(36.0, min(h / 2.75, widest))
-
-
-def _reach(card: float, well: Box) -> tuple[float, float]:
-    return card * 1.08, min(card * 0.62, (well.h - 1.4 * card) / 2)
-
-
-def _prompt(well: Box) -> Box:
-    return Box(well.x + well.w * 0.14, well.y + well.h * 0.08, well.w * 0.72, well.h * 0.6)
-
-
-def _action(well: Box, grow: float, room: float) -> Box:
-    h = max(ICON, min(48 * min(grow, 1.6), well.h * 0.32))
-    w = max(90.0, min(220 * grow, max(well.w * 0.8, 150.0), room))
-    return Box.around(well.cx, min(well.bottom - well.h * 0.2, well.bottom - h / 2 - 4), w, h)
+def _own_plate(safe: Box, cards: int, unit: float, wide: float) -> tuple[float, float]:
+    """The player's plate beside the hand: as wide as the others', or less for a hand in one row."""
+    left = (safe.w - (cards - 1) * TOUCH - ONE_ROW) / 2 - 36 * unit
+    w = left if 156 <= left < wide else wide
+    return w, w / 3
 
 
 def _fan(safe: Box, cards: int, unit: float, side: float) -> HandRows:

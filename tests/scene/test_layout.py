@@ -125,6 +125,14 @@ def test_cards_grow_with_the_window() -> None:
     assert wide == sorted(wide) and wide[-1] >= 150
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1280, 720)])
+def test_larger_text_does_not_break_a_hand_into_two_rows(size: tuple[int, int], text: float) -> None:
+    hand = layout(Area(*size), text=text).hand
+    assert hand.arc and hand.capacity == 13
+    assert hand.card >= 99 and hand.step >= 44
+
+
 def test_larger_text_gives_larger_names() -> None:
     for w, h in SIZES:
         normal, large = layout(Area(w, h), text=1.0), layout(Area(w, h), text=2.0)
