@@ -1,11 +1,13 @@
 """The program: find the host, make the App, then one frame and one await, again and again."""
 
 import asyncio
+import gc
 import time
 import traceback
 
 from game.host.find import find_host
 
+BUDGET = 0.0125  # seconds after which a frame begins nothing more: what it has begun may take some more
 LONGEST_STEP = 0.25  # seconds; after a pause (a hidden tab, a sleeping machine) motion must not leap
 
 
@@ -15,7 +17,9 @@ async def main() -> None:
     try:
         from game.screen.app import App  # inside: a game that cannot be loaded is shown as an error too
 
-        app = App(host)
+        app = App(host, BUDGET)
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it again would cost whole frames
         shown = False
         before = time.perf_counter()
         while app.running:

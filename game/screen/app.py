@@ -5,6 +5,7 @@ that waits does so by time passed in, so that tests can run the real app in virt
 """
 
 from dataclasses import replace
+from math import inf
 from time import perf_counter
 
 import pygame
@@ -20,22 +21,24 @@ from game.screen.fonts import Fonts
 from game.screen.input import Input
 from game.screen.mirror import Mirror
 from game.screen.page import Look, Page
+from game.screen.painter import Painter
 from game.screen.sound import Sound
 from game.screen.theme import THEMES
 from game.screen.warm import Warm
 
 WORK = 0.004  # seconds of thinking a frame may hold
 BESIDE = 0.001  # and one that follows a painted one: something moves, and thinking has to wait
-SPARE = 0.004  # seconds of drawing ahead in a frame that paints nothing
 
 
 class App:
     """The whole program behind `main`'s loop."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, budget: float = inf) -> None:
+        """An app in the host's window; after `budget` seconds a frame begins nothing more."""
         from game.screen.title import Title
 
         self.host = host
+        self.budget = budget
         self.running = True
         self.settings, faults = archive.read(host.store.get("settings") or "")
         if faults:
@@ -50,13 +53,12 @@ class App:
         self.sound = Sound()
         self.input = Input(self)
         self.mirror = Mirror(self)
+        self.painter = Painter(self)
         self.warm = Warm(self)
         self.caption, self._caption_left = "", 0.0
         self._dirty = True
-        self.retained = False  # does the window still hold what the topmost page alone painted last?
-        self._painted: tuple[object, ...] = ()
         self._coming: list[Page] = []
-        self._painting = False  # was the last frame painted?
+        self._painting = False  # has the last frame begun a picture?
         self._fit()
         self.pages: list[Page] = [Title(self)]
         self.hush()
@@ -94,6 +96,7 @@ class App:
     def _turned(self, focus: str = "") -> None:
         self.look = Look(focus=focus)
         self.mirror.turn()
+        self.painter.turned()
         self.touch()
         self.page.shown()
 
@@ -101,7 +104,7 @@ class App:
 
     def expose(self) -> None:
         """The window may have lost its picture: paint all of it."""
-        self._painted = ()
+        self.painter.expose()
         self.touch()
 
     def touch(self) -> None:
@@ -121,6 +124,7 @@ class App:
         self.settings = self.settings.changed(name, value)
         self.host.store.set("settings", archive.write(self.settings))
         self.hush()
+        self.painter.cover()
         for page in self.pages:
             page.resized()
         self.touch()
@@ -151,28 +155,39 @@ class App:
     # ---- a frame
 
     def frame(self, seconds: float) -> bool:
-        """One frame after so many seconds; was anything painted?"""
+        """One frame after so many seconds; was a picture shown? While one is late, no time passes."""
+        start = perf_counter()
+        until = start + self.budget
         self._fit()
         self.sound.hide(self.host.hidden())
+        self.mirror.show()
         self.input.hear(pygame.event.get(), self.host.acts())
         self.input.tick(seconds)
-        until = perf_counter() + (BESIDE if self._painting else WORK)
-        for page in self.pages:
-            self._dirty |= page.tick(seconds, until)
-        while self._coming:
-            self.open(self._coming.pop(0))
-        self._fade_caption(seconds)
-        self._painting = self._dirty and not self.host.hidden()
+        if not self.painter.late:
+            self._tick(seconds, start + (BESIDE if self._painting else WORK))
+        self._painting = (self._dirty or self.painter.late) and not self.host.hidden()
         if self.host.hidden():
             return False
-        if not self._dirty:
-            self.warm.step(SPARE)
+        if not self._painting:
+            self.warm.step(until)
             return False
         self._dirty = False
         self.mirror.follow()
-        self._paint()
-        self.mirror.show()
+        if not self.painter.paint(until):
+            return False
+        if perf_counter() < until:
+            self.mirror.show()
         return True
+
+    def _tick(self, seconds: float, until: float) -> None:
+        """Let the pages work."""
+        for page in self.pages:
+            if page.tick(seconds, until):
+                self._dirty = True
+                self.painter.cover()
+        while self._coming:
+            self.open(self._coming.pop(0))
+        self._fade_caption(seconds)
 
     def _fade_caption(self, seconds: float) -> None:
         if self.caption:
@@ -194,16 +209,17 @@ class App:
             pygame.display.set_caption("Hearts")
         forget(self.faces)
         kept.forget()
+        self.painter.hurry()
         for page in getattr(self, "pages", []):
             page.resized()
         self.touch()
 
-    def brush(self) -> Brush:
-        """A brush for the window with the player's theme and deck."""
+    def brush(self, dry: bool = False) -> Brush:
+        """A brush for the window with the player's theme and deck; a dry one for a rehearsal."""
         settings = self.settings
         surface = pygame.display.get_surface()
         assert surface is not None, "the window was opened by _fit"
-        return Brush(
+        brush = Brush(
             surface,
             self.ratio,
             THEMES[settings.theme],
@@ -212,23 +228,8 @@ class App:
             back=settings.back,
             index=settings.index,
         )
-
-    def _paint(self) -> None:
-        brush = self.brush()
-        below = next(page for page in reversed(self.pages) if not page.sheet)
-        caption = self.caption if self.settings.captions else ""
-        painted = (brush.surface, caption, below, self.page)
-        self.retained = painted == self._painted == (brush.surface, "", self.page, self.page)
-        self._painted = painted
-        if below is not self.page:
-            below.paint(brush, Look())
-        self.page.paint(brush, self.look)  # of several sheets only the topmost shows
-        if caption:
-            size = 15 * self.text_scale
-            brush.toast(
-                caption, self.area.w / 2, self.area.top + 24 * self.text_scale, self.area.w - 24, size
-            )
-        pygame.display.flip()
+        brush.dry = dry
+        return brush
 
     def set_look(self, **changes: str) -> None:
         """Move pointer or focus; paints only when that is visible."""

@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
 SUIT_FILES = ("suits/club", "suits/diamond", "suits/spade", "suits/heart")
 BLACK = "#000000"
 
-_drawn = Cache(24 << 20)
-_shapes = Cache(12 << 20)
+_drawn = Cache(24 << 20, 0.004)
+_shapes = Cache(12 << 20, 0.002)
 
 
 @lru_cache(maxsize=160)

@@ -1,22 +1,51 @@
 """Cache: surfaces kept by their arguments, the least recently used given up first.
 
 The limit counts pixel bytes, not entries: a card on a phone of ratio 3 weighs a hundred times an icon, and
-a browser tab that grows is a browser tab that is closed.
+a browser tab that grows is a browser tab that is closed. A frame has little time: see `within`.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from math import inf
+from time import perf_counter
 
 import pygame
 
 BYTES_PER_PIXEL = 4
 
 
-class Cache:
-    """Surfaces by key, at most `limit` bytes of pixels."""
+class Unfinished(Exception):
+    """A picture is missing and there is no time to draw it; `draw` does, and keeps it."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, draw: Callable[[], object]) -> None:
+        super().__init__("There is no time left in this frame to draw a picture that is missing.")
+        self.draw = draw
+
+
+class _Frame:
+    """The running frame: until when (of perf_counter) may pictures be drawn?"""
+
+    until = inf
+
+
+@contextmanager
+def within(until: float) -> Iterator[None]:
+    """Draw nothing in here that would not be ready by a time of perf_counter: raise Unfinished instead."""
+    before, _Frame.until = _Frame.until, until
+    try:
+        yield
+    finally:
+        _Frame.until = before
+
+
+class Cache:
+    """Surfaces by key, at most `limit` bytes of pixels, each of which takes about `takes` seconds to draw."""
+
+    def __init__(self, limit: int, takes: float = 0.0) -> None:
         self.limit = limit
+        self.takes = takes
         self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -27,11 +56,16 @@ class Cache:
         return key in self._kept
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of this key; `make` is called when it is not there. Callers must not draw upon it."""
+        """The surface of this key; `make` is called when it is not there. Callers must not draw upon it.
+
+        Raises Unfinished when it is not there and the frame has no time for it.
+        """
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
+        if perf_counter() + self.takes > _Frame.until:
+            raise Unfinished(lambda: self.get(key, make))
         made = make()
         self._kept[key] = made
         self.bytes += _weight(made)
@@ -51,6 +85,21 @@ class Cache:
 
 def _weight(surface: pygame.Surface) -> int:
     return surface.width * surface.height * BYTES_PER_PIXEL
+
+
+def empty(size: tuple[int, int]) -> pygame.Surface:
+    """A clear surface to draw upon, which needs no `ready` afterwards."""
+    return pygame.Surface(size, pygame.SRCALPHA, _format()) if pygame.display.get_surface() else _plain(size)
+
+
+def _plain(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+@lru_cache(maxsize=1)
+def _format() -> pygame.Surface:
+    """A pixel as the display wants pixels with alpha to be."""
+    return _plain((1, 1)).convert_alpha()
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

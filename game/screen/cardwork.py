@@ -8,7 +8,6 @@ from game.screen.faces import Faces, index_for
 from game.screen.tabletop import tabletop
 from game.screen.theme import ACCENT, VEIL_ALPHA, Theme
 
-VEILS = 4  # steps in which a veil comes and goes, so that turned ones can be kept
 FINE = 1.75  # from this ratio on, a card in motion needs no smooth edge
 GLOW = 3  # the ring around a chosen card, in logical pixels
 
@@ -55,8 +54,6 @@ class Cardwork(Canvas):
         whose face is scaled and turned anew in each frame (the larger of the two ends of the way).
         """
         moving = drawn is not None and self.px(drawn) != self.px(width)
-        if drawn is not None and not moving:  # it slides and turns: few angles, so that they can be kept
-            angle = float(round(angle))
         style = self._style(index, drawn or width)
         size = self._card_size(drawn or width)
         shown = self._card_size(width)
@@ -66,15 +63,13 @@ class Cardwork(Canvas):
             self._turned(("glow", ring.size, glow), ring, x, y, angle, 1.0, moving)
         up = 2 if self.scale < 1.5 and (moving or round(angle * 10)) else 1
         face = self._face(card, (size[0] * up, size[1] * up), style)
-        key = (card, size, style, self.deck, self.back_name if card is None else "")
+        key = self._key(card, size, style)
         if moving:
             self._flying(key, face, size, x, y, angle, shown[0] / size[0])
         else:
             self._turned(key, face, x, y, angle, 1 / up, False)
-        dim = round(dim * VEILS) / VEILS
         if dim > 0:
-            veil = sprites.veil(shown, self.theme.veil, VEIL_ALPHA * dim)
-            self._turned(("veil", shown, self.theme.veil, round(dim * 20)), veil, x, y, angle, 1.0, moving)
+            self._veil(shown, x, y, angle, VEIL_ALPHA * dim, moving)
 
     @property
     def step(self) -> int:
@@ -82,10 +77,15 @@ class Cardwork(Canvas):
         return max(8, self.px(8))
 
     def prepare(self, card: int, width: float, turned: bool) -> None:
-        """Draw a face into the cache as `card` will want it; turned: will it lie at an angle?"""
-        wide, high = self._card_size(width)
+        """Draw a face into the cache as `card` will want it; turned: will it lie at an angle, and fly?"""
+        size, style = self._card_size(width), self._style(None, width)
         up = 2 if self.scale < 1.5 and turned else 1
-        self._face(card, (wide * up, high * up), self._style(None, width))
+        face = self._face(card, (size[0] * up, size[1] * up), style)
+        if turned and self.scale < FINE:
+            sprites.flying(self._key(card, size, style), face, size)
+
+    def _key(self, card: int | None, size: tuple[int, int], style: str) -> tuple[object, ...]:
+        return card, size, style, self.deck, self.back_name if card is None else ""
 
     def _style(self, index: str | None, width: float) -> str:
         style = index or self.index
@@ -111,13 +111,26 @@ class Cardwork(Canvas):
         moving: bool,
         dy: int = 0,
     ) -> None:
+        self.centred(self._turn(key, image, angle, scale, moving), x, y, dy)
+
+    def _turn(
+        self, key: tuple[object, ...], image: pygame.Surface, angle: float, scale: float, moving: bool
+    ) -> pygame.Surface:
+        """The image at an angle, kept unless it moves: then no frame asks for the same again."""
         if round(angle * 10) == 0 and abs(scale - 1) < 0.002:
-            self.centred(image, x, y, dy)
-        elif moving:
-            turned = sprites.swung if self.scale >= FINE else sprites.spun
-            self.centred(turned(image, angle, scale), x, y, dy)
-        else:
-            self.centred(sprites.turn(key, image, angle, scale), x, y, dy)
+            return image
+        if moving:
+            return (sprites.swung if self.scale >= FINE else sprites.spun)(image, angle, scale)
+        return sprites.turn(key, image, angle, scale)
+
+    def _veil(
+        self, size: tuple[int, int], x: float, y: float, angle: float, alpha: float, moving: bool
+    ) -> None:
+        """The table's colour over a card: one picture for every opacity from 0 to 1."""
+        whole = sprites.veil(size, self.theme.veil)
+        veil = self._turn(("veil", size, self.theme.veil), whole, angle, 1.0, moving)
+        veil.set_alpha(round(255 * alpha))
+        self.centred(veil, x, y)
 
     def _flying(
         self,

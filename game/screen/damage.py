@@ -27,6 +27,7 @@ class Part(NamedTuple):
     shows: Hashable
     box: Box  # logical pixels; nothing is drawn outside
     draw: Callable[[Brush], object]
+    piled: Callable[[Brush], object] | None = None  # draws it as one picture that is kept, if that may help
 
 
 def reach(sprite: Sprite) -> Box:

@@ -57,8 +57,8 @@ class Faces:
 
     def __init__(self, fonts: Fonts, limit: int = 64 << 20) -> None:
         self.fonts = fonts
-        self._cards = Cache(limit)
-        self._marks = Cache(2 << 20)
+        self._cards = Cache(limit, 0.011)
+        self._marks = Cache(2 << 20, 0.002)
 
     def face(self, card: int, size: Size, deck: int = 2, index: str = "normal") -> pygame.Surface:
         """The face of a card at `size` pixels, in a deck of two or four colours."""

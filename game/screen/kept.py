@@ -14,13 +14,13 @@ import pygame
 from game.scene.geometry import Box
 from game.scene.pose import Sprite
 from game.screen.brush import Brush
-from game.screen.cache import Cache, ready
+from game.screen.cache import Cache, empty
 from game.screen.damage import joined, reach
 from game.screen.theme import ACCENT
 
 MARGIN = 24.0  # logical pixels around a box that shadows and rings may touch
 
-_kept = Cache(48 << 20)
+_kept = Cache(48 << 20, 0.004)
 
 
 class Kept(NamedTuple):
@@ -45,7 +45,21 @@ def kept(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, Box], obj
 
 
 def pile(brush: Brush, sprites: tuple[Sprite, ...]) -> None:
-    """Draw resting cards, from back to front, as one picture."""
+    """Draw resting cards, from back to front: as one picture when there is one or it is cheaply made.
+
+    The others are drawn ahead by `pile_up`, in frames that have the time.
+    """
+    box = around(sprites)
+    if _found(brush, sprites, box) or len(sprites) < 3 or _grown(brush, sprites):
+        pile_up(brush, sprites)
+        return
+    for sprite in sprites:
+        if brush.seen(reach(sprite)):
+            lay(brush, sprite, None)
+
+
+def pile_up(brush: Brush, sprites: tuple[Sprite, ...]) -> None:
+    """The same, always as one picture."""
 
     def draw(inner: Brush, x: float, y: float) -> None:
         under = _grown(brush, sprites)
@@ -95,10 +109,10 @@ def _blit(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, float, f
     left, top, size, whole = _place(brush, key, box)
 
     def made() -> pygame.Surface:
-        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        sheet = empty(size)
         inner = Brush(sheet, brush.scale, brush.theme, brush.faces, brush.deck, brush.back_name, brush.index)
         draw(inner, left / brush.scale, top / brush.scale)
-        return ready(sheet)
+        return sheet
 
     brush.surface.blit(_kept.get(whole, made), (left, top))
 

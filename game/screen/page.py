@@ -5,6 +5,7 @@ The app keeps a stack of pages. The topmost takes all input; a sheet leaves what
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ class Page:
 
     title = "Hearts"
     sheet = False  # does it lie above the page below?
+    captioned = False  # does it draw the caption itself?
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -52,6 +54,10 @@ class Page:
 
     def paint(self, brush: Brush, look: Look) -> None:
         """Draw the page over what lies below."""
+
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        """What draws pictures that the page will soon want; the same object as long as nothing changes."""
+        return ()
 
     def press(self, name: str) -> None:
         """A region was pressed by pointer, keyboard or screen reader; also one that is not enabled."""

@@ -5,7 +5,8 @@ call is silent. A device that failed is asked for again at later gestures, a few
 """
 
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -50,11 +51,9 @@ class Sound:
             self._device = True
         return self._device
 
-    def warm(self) -> Iterator[str]:
-        """Decode the effects ahead of time, one at each step; nothing before the device is open."""
-        for kind in KINDS if self._device else ():
-            self._sound(kind)
-            yield kind
+    def ahead(self) -> list[Callable[[], object]]:
+        """What decodes each effect ahead of time; nothing before the device is open."""
+        return [partial(self._sound, kind) for kind in KINDS] if self._device else []
 
     def play(self, kind: str, loudness: float = 1.0) -> bool:
         """Play an effect once, if it may be heard. Was it started? Raises ValueError for an unknown kind."""

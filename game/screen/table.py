@@ -7,6 +7,7 @@ What the player does is in `tablehands`, what comes between and around hands in 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -23,8 +24,10 @@ from game.scene.timeline import Cue, Timeline
 from game.scene.ui import Ui
 from game.screen import tablekeys
 from game.screen.brush import Brush
+from game.screen.caption import caption
 from game.screen.damage import Damage
 from game.screen.page import Look, Page
+from game.screen.tableahead import pieces
 from game.screen.tableflow import Flow
 from game.screen.tablehands import Hands
 from game.screen.tablepaint import Still, paint_ground, table_parts
@@ -43,6 +46,7 @@ class Table(Page):
     """The page on which a match is played. `human` is the mailbox of the player's seat, seat 0."""
 
     title = "Table"
+    captioned = True
 
     def __init__(self, app: App, house: House, human: HumanSeat) -> None:
         super().__init__(app)
@@ -58,6 +62,8 @@ class Table(Page):
         self._regions_for: tuple[object, ...] = ()
         self._still: Still
         self._still_for: tuple[object, ...] = ()
+        self._ahead: list[Callable[[], object]] = []
+        self._ahead_for: tuple[object, ...] = ()
         self.jump = tablekeys.Jump()
         self.hands = Hands(self)
         self._notice_left = 0.0
@@ -89,9 +95,14 @@ class Table(Page):
 
     def paint(self, brush: Brush, look: Look) -> None:
         """Draw what has changed since the last picture, if the window still holds that."""
-        if not self.app.retained:
+        parts = [*table_parts(self, self.still(look), self.timeline.shown()), *caption(self.app)]
+        if brush.dry:
+            paint_ground(self, brush)
+            for part in parts:
+                part.draw(brush)
+            return
+        if not self.app.painter.retained:
             self.damage.forget()
-        parts = table_parts(self, self.still(look), self.timeline.shown())
         area, settings = self.app.area, self.app.settings
         for box in self.damage.areas((self.layout, settings), parts, Box(0, 0, area.w, area.h)):
             with brush.clipped(box):
@@ -108,6 +119,12 @@ class Table(Page):
         if not same(key, self._still_for):
             self._still_for, self._still = key, Still(self, look)
         return self._still
+
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        key = (self.view, self.ui, self.layout, self.app.settings)
+        if not same(key, self._ahead_for):
+            self._ahead_for, self._ahead = key, list(pieces(self, self.app.look))
+        return self._ahead
 
     @property
     def busy(self) -> bool:

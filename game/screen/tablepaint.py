@@ -14,7 +14,7 @@ from game.scene.regions import Region, hand_points
 from game.screen import effects
 from game.screen.brush import Brush
 from game.screen.damage import Part, reach
-from game.screen.kept import MARGIN, around, kept, lay, pile
+from game.screen.kept import MARGIN, around, kept, lay, pile, pile_up
 from game.screen.page import Look
 from game.screen.tablebuttons import asks, buttons
 from game.screen.tablescore import paint_panel, paint_status, score_key
@@ -38,7 +38,7 @@ class Still:
 
     def __init__(self, table: Table, look: Look) -> None:
         regions = {region.name: region for region in table.regions()}
-        self.below = [*_seats(table, look), *_score(table), *prompt(table)]
+        self.below = [*seats(table, look), *_score(table), *prompt(table)]
         self.above = [
             *recalled(table),
             *_focus(regions, look),
@@ -74,11 +74,12 @@ def _cards(name: str, shown: Sequence[Shown]) -> Iterator[Part]:
     for (rests, run), entries in groupby(shown, _run):
         if rests:
             sprites = tuple(sprite for sprite, _ in entries)
-            yield Part(f"{name}:{run}", sprites, around(sprites), partial(pile, sprites=sprites))
+            draw, piled = partial(pile, sprites=sprites), partial(pile_up, sprites=sprites)
+            yield Part(f"{name}:{run}", sprites, around(sprites), draw, piled)
             continue
         for sprite, width in entries:
-            draw = partial(lay, sprite=sprite, width=width)
-            yield Part(sprite.key, (sprite, width), reach(sprite), draw)
+            fly = partial(lay, sprite=sprite, width=width)
+            yield Part(sprite.key, (sprite, width), reach(sprite), fly)
 
 
 def _run(entry: Shown) -> tuple[bool, str]:
@@ -88,7 +89,8 @@ def _run(entry: Shown) -> tuple[bool, str]:
     return width is None and sprite.layer != RAISED, f"{sprite.layer}{fan}"
 
 
-def _seats(table: Table, look: Look) -> Iterator[Part]:
+def seats(table: Table, look: Look, other_turn: bool = False) -> Iterator[Part]:
+    """The plates; `other_turn` shows each as if it were its turn, or no longer."""
     view, ui = table.view, table.ui
     n = view.deal.rules.players
     for relative, place in enumerate(table.layout.seats):
@@ -99,6 +101,7 @@ def _seats(table: Table, look: Look) -> Iterator[Part]:
         taken = hand_points(view, seat) if shows else None
         total = view.deal.totals[seat] if view.deal.totals else 0
         turn = seat in view.deal.waiting() and not (ui.busy and relative == 0)
+        turn ^= other_turn
         focus = look.focus == f"seat:{relative}"
         key = (place.kind, table.names[seat], AVATARS[n][relative], taken, total, turn)
         yield Part(f"seat:{relative}", (key, focus), place.box.grown(MARGIN), _seat(place, key, focus))

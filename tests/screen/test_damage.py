@@ -19,7 +19,7 @@ def compare(pilot: Pilot, frames: int) -> int:
     parts = 0
     for _ in range(frames):
         if pilot.frame():
-            parts += pilot.app.retained
+            parts += pilot.app.painter.retained
             seen = pixels()
             pilot.app.expose()
             pilot.frame(0.0)

@@ -27,7 +27,7 @@ def test_nothing_sounds_before_the_first_gesture(sound: Sound) -> None:
 
 def test_every_kind_decodes_and_is_short(sound: Sound) -> None:
     sound.wake()
-    assert list(sound.warm()) == list(KINDS)
+    assert len([piece() for piece in sound.ahead()]) == len(KINDS)
     for kind in KINDS:
         assert 0.02 < pygame.mixer.Sound(str(ROOT / f"{kind}.ogg")).get_length() < 2.5
     assert sum(path.stat().st_size for path in ROOT.iterdir()) < 120_000

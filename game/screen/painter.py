@@ -1,0 +1,133 @@
+"""Painter: paints the pages into the window, within the time that a frame has.
+
+A picture that is not cached yet takes milliseconds to draw, and a new sheet has a hundred of them. When the
+time is up the attempt is given up: the window goes on showing its last picture, what was drawn is kept, and
+the next frames go on, dry (not a pixel of the window is touched), until nothing is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.brush import Brush
+from game.screen.cache import Unfinished, within
+from game.screen.caption import caption
+from game.screen.page import Look, Page
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+PATIENCE = 120  # attempts after which a picture is finished whatever it takes
+PAINT = 0.006  # seconds that painting takes when nothing is missing
+VEIL = 0.55  # how dark the page below a sheet is
+
+
+class Painter:
+    """The picture in the window of one app."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.late = False  # is a picture begun and not finished?
+        self.retained = False  # does the window hold what the page that is painted now painted last?
+        self._holds: tuple[object, ...] = ()  # the window and the page that alone is seen in it
+        self._ground: tuple[Page, pygame.Surface] | None = None  # the veiled page below a sheet
+        self._missing: Callable[[], object] | None = None
+        self._dry = False
+        self._tries = 0
+        self._at_once = True
+
+    def expose(self) -> None:
+        """The window may have lost its picture."""
+        self._holds = ()
+
+    def cover(self) -> None:
+        """The page below the sheets has changed."""
+        self._ground = None
+
+    def turned(self) -> None:
+        """Another page is on top: look first what of it is missing."""
+        self._ground, self._dry = None, True
+
+    def hurry(self) -> None:
+        """The window is new and empty: finish its first picture in one frame."""
+        self._at_once = True
+        self.expose()
+        self.cover()
+
+    def paint(self, until: float) -> bool:
+        """Paint and show the window; False when that must go on in the next frame."""
+        if self._at_once or self._tries > PATIENCE:
+            until = inf
+        self.late = True
+        self._tries += 1
+        try:
+            with within(until):
+                if not self._attempt(until):
+                    return False
+        except Unfinished as unfinished:
+            self._missing, self._dry = unfinished.draw, True
+            return False
+        self.late = self._at_once = False
+        self._tries = 0
+        pygame.display.flip()
+        return True
+
+    def _attempt(self, until: float) -> bool:
+        missing, self._missing = self._missing, None
+        if missing is not None:
+            missing()
+        if self._dry:
+            self._look()
+            self._dry = False
+        if perf_counter() + PAINT > until:
+            return False
+        return self._pages(self._app.brush(), until)
+
+    def _look(self) -> None:
+        """Paint everything without touching the window, so that whatever is missing gets drawn."""
+        brush = self._app.brush(dry=True)
+        brush.surface.set_clip((0, 0, 0, 0))
+        try:
+            self._pages(brush, inf)
+        finally:
+            brush.surface.set_clip(None)
+
+    def _pages(self, brush: Brush, until: float) -> bool:
+        app, page = self._app, self._app.page
+        below = next(page for page in reversed(app.pages) if not page.sheet)
+        here = (brush.surface, below)
+        if below is page:
+            self.retained = self._holds == here
+            if not self.retained:
+                self._holds = ()
+            page.paint(brush, app.look)
+        else:
+            self._lay_ground(brush, below, here)
+            if perf_counter() > until:
+                return False
+            page.paint(brush, app.look)  # of several sheets only the topmost shows
+        if not page.captioned:
+            for part in caption(app):
+                part.draw(brush)
+        if not brush.dry:
+            self._holds = here if below is page else ()
+        return True
+
+    def _lay_ground(self, brush: Brush, below: Page, here: tuple[object, ...]) -> None:
+        """The page below a sheet, darkened; painted once as long as it does not change."""
+        if self._ground is not None and self._ground[0] is below:
+            brush.surface.blit(self._ground[1], (0, 0))
+            return
+        self.retained = self._holds == here
+        if not self.retained:
+            self._holds = ()
+        below.paint(brush, Look())
+        if not brush.dry:
+            self._holds = ()
+            brush.veil(VEIL)
+            self._ground = below, brush.surface.copy()

@@ -1,0 +1,40 @@
+"""What the table will soon want drawn: whatever the next card changes, as far as it can be known now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine.cards import each
+from game.screen.brush import Brush
+from game.screen.page import Look
+from game.screen.tablepaint import seats, table_parts
+
+if TYPE_CHECKING:
+    from game.screen.table import Table
+
+Piece = Callable[[], object]
+
+
+def pieces(table: Table, look: Look) -> Iterator[Piece]:
+    """The hand one card smaller, cards on their way, the plates of who is next, and what rests now."""
+    brush = table.app.brush(dry=True)
+    yield from _hand(table, brush)
+    for part in seats(table, look, other_turn=True):
+        yield partial(part.draw, brush)
+    for part in table_parts(table, table.still(look), table.timeline.shown()):
+        if part.piled:
+            yield partial(part.piled, brush)
+
+
+def _hand(table: Table, brush: Brush) -> Iterator[Piece]:
+    """Each card of the hand where it may lie after the next one is played, veiled, and flying."""
+    rows = table.layout.hand
+    cards = [card for card in each(table.view.hand) if card not in table.view.ready]
+    now, then = rows.slots(len(cards)), rows.slots(max(0, len(cards) - 1))
+    for i, card in enumerate(cards):
+        for slot in then[max(0, i - 1) : i + 1]:
+            yield partial(brush.card, card, slot.x, slot.y, rows.card, slot.angle)
+        yield partial(brush.card, card, now[i].x, now[i].y, rows.card, now[i].angle, dim=1.0)
+        yield partial(brush.prepare, card, max(rows.card, table.layout.trick_card), True)
