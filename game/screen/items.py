@@ -13,6 +13,8 @@ from game.screen.page import Look
 from game.screen.theme import INK, INK_SOFT
 
 BODY, LABEL, CHIP_H, TOUCH = 15.0, 13.0, 44.0, 44.0
+CAPS = 124.0  # the room for two keys
+SPOKEN = {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down"}
 Cell = tuple[Region, str]  # a region and the value it stands for
 
 
@@ -127,8 +129,12 @@ class Toggle(Item):
     on: bool
     note: str = ""
 
+    def _switch(self, width: float, k: float) -> float:
+        """The scale of the switch: that of the text, as far as there is room."""
+        return max(1.0, min(k, width / 360))
+
     def height(self, brush: Brush, width: float, k: float) -> float:
-        room = width - 70
+        room = width - 70 * self._switch(width, k)
         label = brush.paragraph_height(self.label, room, BODY * k)
         note = brush.paragraph_height(self.note, room, LABEL * k) if self.note else 0
         return max(TOUCH, label + note + 14)
@@ -138,15 +144,16 @@ class Toggle(Item):
         return [Region(self.name, label, box, "checkbox", pressed=self.on)]
 
     def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
-        room = box.w - 70
+        scale = self._switch(box.w, k)
+        room = box.w - 70 * scale
         high = brush.paragraph_height(self.label, room, BODY * k)
         note = brush.paragraph_height(self.note, room, LABEL * k) if self.note else 0
         y = box.y + (box.h - high - note) / 2
         brush.paragraph(self.label, box.x, y, room, BODY * k, INK, "sans-bold")
         if self.note:
             brush.paragraph(self.note, box.x, y + high, room, LABEL * k, INK_SOFT)
-        region = self.regions(brush, box, k)[0]
-        brush.toggle(box.right - 28, box.cy, self.on, look.state(region), look.focus == self.name, True)
+        state, focus = look.state(self.regions(brush, box, k)[0]), look.focus == self.name
+        brush.toggle(box.right - 28 * scale, box.cy, self.on, state, focus, True, scale)
 
 
 @dataclass(frozen=True)
@@ -186,18 +193,25 @@ class Key(Item):
     keys: tuple[str, ...]
     does: str
 
+    def _caps(self, width: float, k: float) -> float:
+        """The scale of the keys: that of the text, as far as there is room beside it."""
+        return max(1.0, min(k, 0.42 * width / CAPS))
+
     def height(self, brush: Brush, width: float, k: float) -> float:
-        return max(34.0, brush.paragraph_height(self.does, width - 120, BODY * k) + 10)
+        scale = self._caps(width, k)
+        return max(34 * scale, brush.paragraph_height(self.does, width - CAPS * scale, BODY * k) + 10)
 
     def regions(self, brush: Brush, box: Box, k: float) -> list[Region]:
-        return [Region(f"key:{self.does[:40]}", f"{' or '.join(self.keys)}: {self.does}", box, "text")]
+        keys = " or ".join(SPOKEN.get(key, key) for key in self.keys)
+        return [Region(f"key:{self.does[:40]}", f"{keys}: {self.does}", box, "text")]
 
     def paint(self, brush: Brush, box: Box, k: float, look: Look) -> None:
-        x = box.x
+        scale, x = self._caps(box.w, k), box.x
         for key in self.keys:
-            x += brush.keycap(x, box.cy, key, True) + 6
-        high = brush.paragraph_height(self.does, box.w - 120, BODY * k)
-        brush.paragraph(self.does, box.x + 120, box.cy - high / 2, box.w - 120, BODY * k, INK)
+            x += brush.keycap(x, box.cy, key, True, scale) + 6
+        left, room = box.x + CAPS * scale, box.w - CAPS * scale
+        high = brush.paragraph_height(self.does, room, BODY * k)
+        brush.paragraph(self.does, left, box.cy - high / 2, room, BODY * k, INK)
 
 
 @dataclass(frozen=True)

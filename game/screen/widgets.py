@@ -11,6 +11,8 @@ from game.screen.canvas import SANS, SANS_BOLD, SANS_MEDIUM, Rect
 from game.screen.labels import Labels
 from game.screen.theme import ACCENT, ACCENT_DEEP, GOLD_DEEP, INK, INK_SOFT, IVORY, LIGHT_SOFT, ON_ACCENT, mix
 
+ARROWS = {"←": "arrow-left", "→": "arrow-right", "↑": "arrow-up", "↓": "arrow-down"}
+
 
 class Widgets(Labels):
     """The verbs for controls."""
@@ -130,20 +132,21 @@ class Widgets(Labels):
         state: str = "normal",
         focus: bool = False,
         sheet: bool = False,
+        k: float = 1.0,
     ) -> None:
-        """A switch 52 x 30 centred on (x, y); knob at the right and a tick in it mean on."""
-        rect = (x - 26, y - 15, 52, 30)
+        """A switch 52 x 30 times k, centred on (x, y); knob at the right and a tick in it mean on."""
+        rect, half = (x - 26 * k, y - 15 * k, 52 * k, 30 * k), 11 * k
         ink = INK if sheet else IVORY
         if on:
-            self.box(rect, 15, ACCENT, 1 if state != "disabled" else 0.4, ACCENT_DEEP, 1)
+            self.box(rect, 15 * k, ACCENT, 1 if state != "disabled" else 0.4, ACCENT_DEEP, 1)
         else:
-            self.box(rect, 15, ink, 0.12, ink, 0.45)
-        knob = x + (11 if on else -11)
-        self.soft((knob - 11, y - 11, 22, 22), 11, 90, 2, 1)
-        self.box((knob - 11, y - 11, 22, 22), 11, IVORY, 1, "#8A7A5C", 0.5)
-        self.icon("check" if on else "cross", knob, y, 12, INK if on else INK_SOFT)
+            self.box(rect, 15 * k, ink, 0.12, ink, 0.45)
+        knob = x + (half if on else -half)
+        self.soft((knob - half, y - half, 2 * half, 2 * half), half, 90, 2, 1)
+        self.box((knob - half, y - half, 2 * half, 2 * half), half, IVORY, 1, "#8A7A5C", 0.5)
+        self.icon("check" if on else "cross", knob, y, 12 * k, INK if on else INK_SOFT)
         if focus:
-            self.focus(rect, 15, GOLD_DEEP if sheet else ACCENT)
+            self.focus(rect, 15 * k, GOLD_DEEP if sheet else ACCENT)
 
     def slider(
         self, rect: Rect, level: float, state: str = "normal", focus: bool = False, sheet: bool = False
@@ -197,12 +200,16 @@ class Widgets(Labels):
             self.text(line, x, y + (row - (len(lines) - 1) / 2) * size * 1.35, size, IVORY, SANS, "center")
         return rect
 
-    def keycap(self, x: float, y: float, label: str, sheet: bool = False) -> float:
-        """A key of the keyboard, 28 high, its left edge at x; returns the width."""
-        wide = max(28.0, self.text_width(label, 13, SANS_BOLD) + 16)
+    def keycap(self, x: float, y: float, label: str, sheet: bool = False, k: float = 1.0) -> float:
+        """A key of the keyboard, 28 high times k, its left edge at x; arrows are drawn. Returns the width."""
+        wide = max(28 * k, self.text_width(label, 13 * k, SANS_BOLD) + 16 * k)
         ink = INK if sheet else IVORY
-        self.box((x, y - 14, wide, 28), 7, ink, 0.06, ink, 0.4)
-        self.text(label, x + wide / 2, y, 13, ink if sheet else LIGHT_SOFT, SANS_BOLD, "center")
+        self.box((x, y - 14 * k, wide, 28 * k), 7 * k, ink, 0.06, ink, 0.4)
+        colour = ink if sheet else LIGHT_SOFT
+        if label in ARROWS:
+            self.icon(ARROWS[label], x + wide / 2, y, 14 * k, colour)
+        else:
+            self.text(label, x + wide / 2, y, 13 * k, colour, SANS_BOLD, "center")
         return wide
 
     def curve(self, points: Sequence[tuple[float, float]], colour: str, width: float = 2.5) -> None:

@@ -102,6 +102,16 @@ def test_every_control_draws_in_every_state(faces: Faces, state: str, sheet: boo
     assert brush.surface.get_rect().contains(marked(brush))
 
 
+def test_arrow_keys_show_arrows_whatever_the_font_has(faces: Faces) -> None:
+    seen = set()
+    for key in "←→↑↓":
+        brush = blank(faces, 2.0)
+        assert brush.keycap(20, 40, key, True, 1.5) == 42
+        assert brush.pixels((19, 18, 44, 44)).contains(marked(brush))
+        seen.add(pygame.image.tobytes(brush.surface, "RGB"))
+    assert len(seen) == 4
+
+
 def test_players_points_and_words_draw_with_and_without_values(faces: Faces) -> None:
     brush = blank(faces, 1.0)
     for avatar in AVATARS:
