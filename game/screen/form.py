@@ -14,7 +14,7 @@ from game.screen.formhead import Head
 from game.screen.items import Item
 from game.screen.page import Look, Page
 
-LOW = 480.0  # logical pixels
+LOW, TALL = 480.0, 700.0  # heights of windows in logical pixels
 DRAG = 8.0  # logical pixels after which a press is a scroll
 
 
@@ -76,7 +76,10 @@ class Form(Page):
         return 18.0 if self.app.area.w < 600 or self.low else 32.0 * self.zoom
 
     def _head_size(self) -> float:
-        return min(22.0 if self.low else 30.0 * self.zoom, 26 * self.k)
+        most = 22.0 if self.low else 30.0 * self.zoom
+        if self.app.area.safe.h >= TALL:  # larger than the headings below it
+            most = max(most, 21 * self.k)
+        return min(most, 26 * self.k)
 
     def _head(self, brush: Brush, inner: float) -> float:
         return self._pad() + max(36.0, 1.4 * self._head_size())
@@ -111,7 +114,7 @@ class Form(Page):
 
     def _line(self, sheet: Box) -> Box:
         """Where the heading stands: left of the cross."""
-        high = 24.0 if self.low else 32.0
+        high = 24.0 if self.low else max(32.0, 1.05 * self._head_size())
         room = sheet.w - 2 * self._pad() - (48 if self.closes else 0)
         return Box(sheet.x + self._pad(), sheet.y + self._pad(), room, high)
 

@@ -114,7 +114,8 @@ class Title(Page):
         brush.text(LINE, x, box.bottom - size * 0.8, size, LIGHT_SOFT, "sans-medium", align, room=room)
         for region, (_, label, kind, place) in zip(self.regions()[1:], self._buttons(), strict=False):
             state, focus = look.state(region), look.focus == region.name
-            brush.button(place, label, kind, state, focus, size=17 * k if kind != "text" else 15 * k)
+            size = (15 if kind == "text" else 17) * k * max(1.0, min(self._unit(), 1.3))
+            brush.button(place, label, kind, state, focus, size=size)
         shield = self._shield()
         brush.round_button(
             "shield", shield.box.cx, shield.box.cy, 44, look.state(shield), look.focus == "shield"

@@ -44,3 +44,18 @@ def test_a_low_window_has_the_subtitle_beside_the_heading() -> None:
     assert subtitle.box.bottom < low.region("scores").box.y
     assert subtitle.box.x - low.region("scores").box.x > 50
     assert high.region("text:*").box.x == pytest.approx(high.region("scores").box.x)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", ["100", "200"])
+def test_a_tall_window_has_its_heading_above_the_others_in_size_and_place(
+    size: tuple[int, int], text: str
+) -> None:
+    pilot = Pilot(size, 1.0, 3, None, text=text)
+    pilot.press("settings")
+    page = pilot.app.page
+    assert isinstance(page, Form)
+    first = pilot.region("heading:*")
+    assert page._head_size() > 20 * page.k
+    sheet, view, _ = page.place(pilot.app.brush())
+    assert sheet.y + 1.05 * page._head_size() < view.y <= first.box.y
