@@ -115,6 +115,11 @@ class Timeline:
         return self._time >= self._waits
 
     @property
+    def end(self) -> Pose:
+        """Where everything comes to rest."""
+        return self._rest
+
+    @property
     def moving(self) -> bool:
         """Does anything still move?"""
         return self._time < self._until or self._effect_left > 0

@@ -57,6 +57,7 @@ class App:
         self.warm = Warm(self)
         self.caption, self._caption_left = "", 0.0
         self._dirty = True
+        self.changes = 0  # how often something visible has changed
         self._coming: list[Page] = []
         self._painting = False  # has the last frame begun a picture?
         self._fit()
@@ -109,6 +110,7 @@ class App:
 
     def touch(self) -> None:
         """Something visible changed: paint the next frame."""
+        self.changes += 1
         self._dirty = True
 
     def say(self, text: str) -> None:
@@ -183,8 +185,9 @@ class App:
         """Let the pages work."""
         for page in self.pages:
             if page.tick(seconds, until):
-                self._dirty = True
-                self.painter.cover()
+                self.touch()
+                if page is not self.page:
+                    self.painter.cover()
         while self._coming:
             self.open(self._coming.pop(0))
         self._fade_caption(seconds)

@@ -57,7 +57,7 @@ class Faces:
 
     def __init__(self, fonts: Fonts, limit: int = 64 << 20) -> None:
         self.fonts = fonts
-        self._cards = Cache(limit, 0.011)
+        self._cards = Cache(limit, 0.007)
         self._marks = Cache(2 << 20, 0.002)
 
     def face(self, card: int, size: Size, deck: int = 2, index: str = "normal") -> pygame.Surface:

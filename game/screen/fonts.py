@@ -112,6 +112,8 @@ class Fonts:
         if self.width(text, face, size) <= room:
             return text, size
         size = px * least
+        if self.width(text, face, size) <= room:  # a size between was rounded up to whole pixels
+            return text, size
         while text and self.width(text + ELLIPSIS, face, size) > room:
             text = text[:-1].rstrip()
         return text + ELLIPSIS, size

@@ -12,10 +12,10 @@ from game.scene.regions import Region
 from game.screen.brush import Brush
 from game.screen.formhead import Head
 from game.screen.items import Item
-from game.screen.page import Look, Page
+from game.screen.page import Look
+from game.screen.scrolling import Scrolling
 
 LOW, TALL = 480.0, 700.0  # heights of windows in logical pixels
-DRAG = 8.0  # logical pixels after which a press is a scroll
 
 
 class Placed(NamedTuple):
@@ -26,7 +26,7 @@ class Placed(NamedTuple):
     h: float
 
 
-class Form(Page):
+class Form(Scrolling):
     """A sheet above the table or the title."""
 
     sheet = True
@@ -37,9 +37,10 @@ class Form(Page):
 
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
         super().__init__(app)
-        self.offset = 0.0
-        self._grip: float | None = None
-        self._scrolled = False
+        self._placed: tuple[Box, Box, list[Placed]]
+        self._placed_at = -1
+        self._regions: list[Region] = []
+        self._regions_at: tuple[int, float] = (-1, 0.0)
 
     @property
     def title(self) -> str:  # type: ignore[override]
@@ -119,7 +120,15 @@ class Form(Page):
         return Box(sheet.x + self._pad(), sheet.y + self._pad(), room, high)
 
     def place(self, brush: Brush) -> tuple[Box, Box, list[Placed]]:
-        """The sheet, its window onto the items, and the items."""
+        """The sheet, its window onto the items, and the items; worked out anew when something changed."""
+        if self._placed_at != self.app.changes:
+            self._placed_at, self._placed = self.app.changes, self._place(brush)
+        _, view, placed = self._placed
+        length = placed[-1].y + placed[-1].h if placed else 0.0
+        self.offset = max(0.0, min(self.offset, length - view.h))
+        return self._placed
+
+    def _place(self, brush: Brush) -> tuple[Box, Box, list[Placed]]:
         safe = self.app.area.safe
         w = min(self.widest * max(1.0, min(self.k, 1.3 * self.zoom)), safe.w - 16)
         inner = w - 2 * self._pad()
@@ -134,7 +143,6 @@ class Form(Page):
         h = min(head + y + foot, safe.h - 16)
         sheet = Box.around(safe.cx, safe.cy, w, h)
         view = Box(sheet.x + self._pad(), sheet.y + head, inner, max(20.0, h - head - foot))
-        self.offset = max(0.0, min(self.offset, y - view.h))
         return sheet, view, placed
 
     def _buttons(self, brush: Brush, sheet: Box) -> list[Region]:
@@ -155,7 +163,12 @@ class Form(Page):
         return Region("close", "Close", Box(sheet.right - 52, sheet.y + 8, 44, 44))
 
     def regions(self) -> list[Region]:
-        brush = self.app.brush()
+        if self._regions_at != (self.app.changes, self.offset):
+            self._regions = self._all_regions(self.app.brush())
+            self._regions_at = self.app.changes, self.offset
+        return self._regions
+
+    def _all_regions(self, brush: Brush) -> list[Region]:
         sheet, view, placed = self.place(brush)
         found = [self._cross(sheet)] if self.closes else []
         found += self._top.regions(brush, self._line(sheet))
@@ -195,30 +208,6 @@ class Form(Page):
     def press(self, name: str) -> None:
         if name == "close":
             self.back()
-
-    def scroll(self, by: float) -> None:
-        self.offset += by
-        self.app.touch()
-
-    def key(self, key: str) -> bool:
-        step = {"pageup": -300.0, "pagedown": 300.0}.get(key)
-        if step:
-            self.scroll(step)
-        return step is not None
-
-    def grasp(self, region: Region | None, x: float, y: float) -> None:
-        self._grip, self._scrolled = y, False
-
-    def drag(self, x: float, y: float) -> None:
-        if self._grip is None or (not self._scrolled and abs(y - self._grip) < DRAG):
-            return
-        self._scrolled = True
-        self.scroll(self._grip - y)
-        self._grip = y
-
-    def release(self, x: float, y: float) -> bool:
-        self._grip = None
-        return self._scrolled
 
     def focused(self, name: str) -> None:
         """Scroll until the focused region shows."""

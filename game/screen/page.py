@@ -15,6 +15,8 @@ from game.screen.brush import Brush
 if TYPE_CHECKING:
     from game.screen.app import App
 
+Piece = Callable[[], object]  # draws a picture into a cache
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -55,7 +57,7 @@ class Page:
     def paint(self, brush: Brush, look: Look) -> None:
         """Draw the page over what lies below."""
 
-    def ahead(self) -> Sequence[Callable[[], object]]:
+    def ahead(self) -> Sequence[Piece]:
         """What draws pictures that the page will soon want; the same object as long as nothing changes."""
         return ()
 

@@ -50,8 +50,13 @@ class Painter:
         self._ground = None
 
     def turned(self) -> None:
-        """Another page is on top: look first what of it is missing."""
-        self._ground, self._dry = None, True
+        """Another page is on top."""
+        self._ground = None
+        self.rehearse()
+
+    def rehearse(self) -> None:
+        """Much is new in the next picture: look first what of it is missing."""
+        self._dry = True
 
     def hurry(self) -> None:
         """The window is new and empty: finish its first picture in one frame."""

@@ -7,7 +7,7 @@ What the player does is in `tablehands`, what comes between and around hands in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,6 @@ from game.engine import events as e
 from game.engine.setup import deck
 from game.scene import words
 from game.scene.cues import stage
-from game.scene.geometry import Box
 from game.scene.layout import layout
 from game.scene.plan import Layout
 from game.scene.pose import Pose, pose
@@ -24,13 +23,10 @@ from game.scene.timeline import Cue, Timeline
 from game.scene.ui import Ui
 from game.screen import tablekeys
 from game.screen.brush import Brush
-from game.screen.caption import caption
-from game.screen.damage import Damage
-from game.screen.page import Look, Page
-from game.screen.tableahead import pieces
+from game.screen.page import Look, Page, Piece
 from game.screen.tableflow import Flow
 from game.screen.tablehands import Hands
-from game.screen.tablepaint import Still, paint_ground, table_parts
+from game.screen.tablepicture import Picture, same
 from game.session.house import House
 from game.session.seats import HumanSeat
 
@@ -57,13 +53,9 @@ class Table(Page):
         self.results: list[e.HandScored] = list(house.results())
         self.ui = Ui()
         self.timeline = Timeline()
-        self.damage = Damage()
+        self.picture = Picture(self)
         self._regions: list[Region] = []
         self._regions_for: tuple[object, ...] = ()
-        self._still: Still
-        self._still_for: tuple[object, ...] = ()
-        self._ahead: list[Callable[[], object]] = []
-        self._ahead_for: tuple[object, ...] = ()
         self.jump = tablekeys.Jump()
         self.hands = Hands(self)
         self._notice_left = 0.0
@@ -94,37 +86,10 @@ class Table(Page):
         return self._regions
 
     def paint(self, brush: Brush, look: Look) -> None:
-        """Draw what has changed since the last picture, if the window still holds that."""
-        parts = [*table_parts(self, self.still(look), self.timeline.shown()), *caption(self.app)]
-        if brush.dry:
-            paint_ground(self, brush)
-            for part in parts:
-                part.draw(brush)
-            return
-        if not self.app.painter.retained:
-            self.damage.forget()
-        area, settings = self.app.area, self.app.settings
-        for box in self.damage.areas((self.layout, settings), parts, Box(0, 0, area.w, area.h)):
-            with brush.clipped(box):
-                paint_ground(self, brush)
-                for part in parts:
-                    if part.box.overlaps(box):
-                        part.draw(brush)
-        self.damage.finished()
+        self.picture.paint(brush, look)
 
-    def still(self, look: Look) -> Still:
-        """What is not cards, the same as long as it shows the same."""
-        ui = replace(self.ui, drag=None)
-        key = (self.view, ui, look, self.layout, self.app.settings, self.flow.offer())
-        if not same(key, self._still_for):
-            self._still_for, self._still = key, Still(self, look)
-        return self._still
-
-    def ahead(self) -> Sequence[Callable[[], object]]:
-        key = (self.view, self.ui, self.layout, self.app.settings)
-        if not same(key, self._ahead_for):
-            self._ahead_for, self._ahead = key, list(pieces(self, self.app.look))
-        return self._ahead
+    def ahead(self) -> Sequence[Piece]:
+        return self.picture.ahead()
 
     @property
     def busy(self) -> bool:
@@ -168,6 +133,8 @@ class Table(Page):
         after = self.pose()
         cue = self._paced(event, stage(event, before, after, self.view, self.layout))
         self.timeline.play(cue, after)
+        if isinstance(event, e.Dealt | e.Exchanged):
+            self.app.painter.rehearse()
         self.app.say(words.say(event, self.view, self.names))
         if cue.sound:
             self._sounds.append((cue.sound_at * self.timeline.scale, cue.sound))
@@ -257,8 +224,3 @@ class Table(Page):
             self.set_ui(recall="")
         else:
             self.hands.open("menu")
-
-
-def same(key: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Are two keys equal? Most of what they hold is the very same object."""
-    return len(key) == len(other) and all(a is b or a == b for a, b in zip(key, other, strict=True))

@@ -7,25 +7,33 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.cards import each
+from game.scene.pose import FAN
 from game.screen.brush import Brush
-from game.screen.page import Look
-from game.screen.tablepaint import seats, table_parts
+from game.screen.kept import lay
+from game.screen.page import Look, Piece
+from game.screen.tablepaint import Still, seats, table_parts
 
 if TYPE_CHECKING:
     from game.screen.table import Table
 
-Piece = Callable[[], object]
 
-
-def pieces(table: Table, look: Look) -> Iterator[Piece]:
+def pieces(table: Table, still: Still, look: Look) -> Iterator[Piece]:
     """The hand one card smaller, cards on their way, the plates of who is next, and what rests now."""
     brush = table.app.brush(dry=True)
     yield from _hand(table, brush)
     for part in seats(table, look, other_turn=True):
         yield partial(part.draw, brush)
-    for part in table_parts(table, table.still(look), table.timeline.shown()):
+    for part in table_parts(table, still, table.timeline.shown()):
         if part.piled:
             yield partial(part.piled, brush)
+
+
+def arrivals(table: Table) -> Iterator[Callable[[Brush], object]]:
+    """The faces of what is on its way, where it will rest and as it flies there."""
+    for sprite in table.timeline.end.values() if table.timeline.moving else ():
+        if sprite.card is not None and sprite.layer != FAN:
+            yield partial(lay, sprite=sprite, width=None)
+            yield partial(Brush.prepare, card=sprite.card, width=sprite.w, turned=True)
 
 
 def _hand(table: Table, brush: Brush) -> Iterator[Piece]:

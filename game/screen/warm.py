@@ -7,7 +7,7 @@ What a page expects next of itself comes first.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -18,13 +18,12 @@ from typing import TYPE_CHECKING
 from game.scene.layout import layout
 from game.screen import sprites
 from game.screen.cache import Unfinished, within
+from game.screen.page import Piece
 
 if TYPE_CHECKING:
     from game.screen.app import App
 
-Piece = Callable[[], object]
-
-SPARE = 0.004  # seconds in which pieces are begun
+SPARE = 0.008  # seconds in which pieces are begun
 ENOUGH = 0.8  # of the faces' cache: beyond this, warming one face would give up another
 LIFTS = (0.0, 1 / 3, 2 / 3, 1.0)
 ROOMS = ("newmatch", "table", "menus", "result", "settings", "fairness", "cutting")  # loaded when wanted

@@ -20,7 +20,9 @@ from tests.web.browser import DESKTOP, FLAGS, PHONE, Screen, Tab
 from tests.web.match import deal, pass_three, play_hand
 from tests.web.probe import Frame, frames, measured
 
-GOAL, WORST = 8.0, 16.0  # milliseconds at 1280 x 720: the median and any frame
+WORST = 16.0  # milliseconds
+GOALS = "goal at 1280 x 720: none, and a median of at most 8 ms"
+UNPAINTED = "nothing shown"  # idle, or drawing what is missing
 ROW = "{:<18}{:>7}{:>9}{:>9}{:>9}{:>9}{:>9}"
 MARKS = "['files', 'python', 'first-frame'].map(name => performance.getEntriesByName(name)[0].startTime)"
 
@@ -29,6 +31,9 @@ def main() -> None:
     """Measure on a desktop's and on a phone's screen and print a table for each."""
     options = argparse.ArgumentParser(description="Measure the frames of the built site in Chromium.")
     options.add_argument("--hands", type=int, default=1, help="how many hands to play on each screen")
+    options.add_argument(
+        "--linger", type=float, default=3.0, help="seconds that the player looks at the title"
+    )
     given = options.parse_args()
     server = Server(SITE, under_root=False)
     path = next(filter(None, map(shutil.which, CHROMIUMS)))
@@ -36,7 +41,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         print(starting(browser, server.address))
         for screen in (DESKTOP, PHONE):
-            report(screen, played(browser, server.address, screen, given.hands))
+            report(screen, played(browser, server.address, screen, given.hands, given.linger))
         browser.close()
     server.close()
 
@@ -52,9 +57,10 @@ def starting(browser: Browser, address: str, times: int = 3) -> str:
     return f"Start: files after {files:.2f} s, Python after {python:.2f} s, first frame after {first:.2f} s"
 
 
-def played(browser: Browser, address: str, screen: Screen, hands: int) -> list[Frame]:
+def played(browser: Browser, address: str, screen: Screen, hands: int, linger: float) -> list[Frame]:
     """The frames of the title, a deal, a pass and whole hands at normal speed."""
     tab = measured(Tab(browser, address, screen)).open()
+    tab.page.wait_for_timeout(linger * 1000)
     deal(tab)
     found = frames(tab)
     for number in range(hands):
@@ -74,17 +80,16 @@ def report(screen: Screen, found: Sequence[Frame]) -> None:
     print(ROW.format("", "frames", "median", "95 %", "99 %", "worst", "flip"))
     rows: dict[str, list[Frame]] = defaultdict(list)
     for frame in found:
-        rows[frame.moment if frame.painted else "nothing painted"].append(frame)
+        rows[frame.moment if frame.painted else UNPAINTED].append(frame)
     rows["all painted"] = [frame for frame in found if frame.painted]
     for moment, group in rows.items():
         times = sorted(frame.took for frame in group)
         flip = statistics.median(frame.flip for frame in group)
         shown = [statistics.median(times), share(times, 0.95), share(times, 0.99), times[-1], flip]
         print(ROW.format(moment, len(times), *(f"{value:.1f}" for value in shown)))
-    late = sum(frame.took > WORST for frame in found)
-    print(
-        f"{late} of {len(found)} frames took over {WORST:.0f} ms (goal: none; median at most {GOAL:.0f} ms)"
-    )
+    hand = [frame for frame in found if frame.moment != "before"]
+    late = sum(frame.took > WORST for frame in hand)
+    print(f"{late} of {len(hand)} frames of the hands took over {WORST:.0f} ms ({GOALS})")
 
 
 def share(times: Sequence[float], part: float) -> float:

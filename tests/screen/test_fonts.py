@@ -44,6 +44,13 @@ def test_fitting_shrinks_before_it_cuts(fonts: Fonts) -> None:
     assert text.endswith(ELLIPSIS) and fonts.width(text, "sans-bold", px) <= wide * 0.4
 
 
+def test_nothing_is_cut_that_fits_in_the_smallest_size(fonts: Fonts) -> None:
+    least = 0.8
+    smallest = fonts.width(TEXT, "sans-bold", 17 * least)
+    for tenths in range(round(smallest * 10), round(smallest * 13)):
+        assert fonts.fit(TEXT, "sans-bold", 17, tenths / 10 + 0.1, least)[0] == TEXT
+
+
 def test_no_room_at_all_is_no_error(fonts: Fonts) -> None:
     assert fonts.fit("", "sans-bold", 17, -5) == ("", 17)
     assert fonts.fit("Mira", "sans-bold", 17, -5)[0] == ELLIPSIS

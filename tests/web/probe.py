@@ -19,7 +19,7 @@ from game.screen.app import App
 from game.screen.table import Table
 
 class Probe:
-    frames, flips, moment = [], 0.0, "title"
+    frames, flips, moment = [], 0.0, "before"
 
 def timed_flip():
     before = time.perf_counter()
@@ -31,7 +31,10 @@ def timed_frame(app, seconds):
     painted = frame(app, seconds)
     took = time.perf_counter() - before
     at_rest = not isinstance(app.page, Table) or not app.page.busy
-    moment = Probe.moment if not at_rest else "sheet" if app.page.sheet else "rest"
+    if at_rest and Probe.moment != "before":
+        moment = "sheet" if app.page.sheet else "rest"
+    else:
+        moment = Probe.moment
     Probe.frames.append((moment, round(took * 1000, 2), round(Probe.flips * 1000, 2), bool(painted)))
     return painted
 
@@ -52,7 +55,7 @@ show, Table._show = Table._show, told_show
 class Frame(NamedTuple):
     """One frame: when it fell, how long all of it and how long its flip took in ms, whether it painted."""
 
-    moment: str  # the event that is being shown, or "rest", "sheet", "title"
+    moment: str  # the event that is being shown, or "rest", "sheet"; "before" until the first deal
     took: float
     flip: float
     painted: bool
