@@ -15,6 +15,7 @@ from game.scene.plan import FAN_RADIUS, FAN_SPREAD, Layout
 from game.scene.ui import Ui
 
 FAN, TRICK, HAND, RAISED, SHOWN = range(5)
+REST = 0.12  # the lift of a card in hand
 
 
 class Sprite(NamedTuple):
@@ -111,7 +112,7 @@ def _hand(view: View, ui: Ui, layout: Layout) -> list[Sprite]:
                 slot.y - rise,
                 rows.card,
                 slot.angle,
-                lift=0.8 if chosen else 0.12,
+                lift=0.8 if chosen else REST,
                 dim=0.0 if allowed else 1.0,
                 glow=1.0 if chosen else 0.0,
                 layer=HAND,

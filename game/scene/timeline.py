@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from game.scene.pose import RAISED, Pose, Sprite
 
-SLANT = 4.0  # degrees: a card that turns by less and keeps its size is at either angle, not between them
+SLANT = 4.0  # degrees: a card that turns by less and keeps its size only moves aside
 LONGEST_STEP = 0.1  # seconds: a step after a hidden tab or a stall is clamped to this
 
 Curve = Callable[[float], float]
@@ -54,19 +54,22 @@ class Motion:
 def between(a: Sprite, b: Sprite, t: float) -> Sprite:
     """The sprite a share t of the way from a to b.
 
-    A card that only moves aside is seen at one angle or the other, since a turned picture is dear.
+    A card that only moves aside looks like one end or the other, since each look is a picture to draw.
     """
 
     def mix(p: float, q: float) -> float:
         return p + (q - p) * t
 
-    slides = a.w == b.w and abs(a.angle - b.angle) < SLANT
+    if a.w == b.w and abs(a.angle - b.angle) < SLANT:
+        nearer = a if t < 0.5 else b
+        card, layer = a.card if b.card is None else b.card, max(a.layer, b.layer)
+        return nearer._replace(card=card, x=mix(a.x, b.x), y=mix(a.y, b.y), layer=layer)
     return b._replace(
         card=a.card if b.card is None else b.card,
         x=mix(a.x, b.x),
         y=mix(a.y, b.y),
         w=mix(a.w, b.w),
-        angle=(a if t < 0.5 else b).angle if slides else mix(a.angle, b.angle),
+        angle=mix(a.angle, b.angle),
         lift=mix(a.lift, b.lift),
         dim=mix(a.dim, b.dim),
         glow=mix(a.glow, b.glow),

@@ -76,7 +76,7 @@ class Cardwork(Canvas):
         """From one size of a moving card's shadow to the next, in pixels."""
         return max(8, self.px(8))
 
-    def prepare(self, card: int, width: float, turned: bool) -> None:
+    def prepare(self, card: int | None, width: float, turned: bool) -> None:
         """Draw a face into the cache as `card` will want it; turned: will it lie at an angle, and fly?"""
         size, style = self._card_size(width), self._style(None, width)
         up = 2 if self.scale < 1.5 and turned else 1

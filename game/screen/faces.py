@@ -47,6 +47,24 @@ PAIRS = {4: (0.0,), 5: (0.0,), 6: (0.0, 0.5), 7: (0.0, 0.5), 8: (0.0, 0.5), 9: (
 MIDDLE = {2: (0.0,), 3: (0.0, 0.5), 5: (0.5,), 7: (0.25,), 8: (0.25,), 9: (0.5,), 10: (1 / 6,)}
 
 
+class Trim(NamedTuple):
+    """What makes a card of a drawing: round corners, and a thin edge over everything."""
+
+    mask: pygame.Surface
+    edge: pygame.Surface
+
+    @classmethod
+    def of(cls, size: Size) -> "Trim":
+        """The trim of a card of `size` pixels."""
+        return cls(art.picture("stock", size, ((IVORY, "#FFFFFF"),)), art.picture("edge", size))
+
+    def on(self, card: pygame.Surface) -> pygame.Surface:
+        """The card trimmed."""
+        card.blit(self.mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        card.blit(self.edge, (0, 0))
+        return ready(card)
+
+
 def index_for(width: float) -> str:
     """The index style for a card of this many logical pixels: large where the card is small."""
     return "large" if width < 110 else "normal"
@@ -66,7 +84,12 @@ class Faces:
 
     def back(self, name: str, size: Size) -> pygame.Surface:
         """The back "garnet", "midnight" or "meadow" at `size` pixels."""
-        return self._cards.get((name, size), lambda: _finish(art.draw(f"backs/{name}", size)))
+
+        def make() -> pygame.Surface:
+            trim = Trim.of(size)
+            return trim.on(art.draw(f"backs/{name}", size))
+
+        return self._cards.get((name, size), make)
 
     @property
     def filled(self) -> float:
@@ -85,23 +108,23 @@ class Faces:
         self._marks.clear()
 
     def _face(self, card: int, size: Size, deck: int, index: str) -> pygame.Surface:
+        """What is cached comes first: the frame may run out of time there, and nothing is drawn twice."""
         suit, rank = divmod(card, 13)
-        colour, style = DECKS[deck][suit], INDICES[index]
+        colour, style, trim = DECKS[deck][suit], INDICES[index], Trim.of(size)
         out = art.picture("stock", size).copy()
         half = pygame.Surface(size, pygame.SRCALPHA)
+        self._corner(half, rank, suit, colour, style)
         if rank in COURTS:
-            _court(out, card, deck)
-            out.blit(art.picture(f"courts/frame-{index}", size), (0, 0))
+            _court(out, card, deck, art.picture(f"courts/frame-{index}", size))
         elif rank == ACE:
             special = suit == SPADES
             side = round((style.ace if special else 104) * size[0] / BASE_WIDTH)
             _centre(out, art.suit(suit, side, colour, special), size[0] / 2, size[1] / 2)
         else:
             _pips(out, half, rank + 2, suit, colour, style)
-        self._corner(half, rank, suit, colour, style)
         out.blit(half, (0, 0))
         out.blit(pygame.transform.rotate(half, 180), (0, 0))
-        return _finish(out)
+        return trim.on(out)
 
     def _corner(self, half: pygame.Surface, rank: int, suit: int, colour: str, style: Index) -> None:
         scale = half.width / BASE_WIDTH
@@ -141,14 +164,16 @@ def _centre(target: pygame.Surface, image: pygame.Surface, x: float, y: float) -
     target.blit(image, image.get_rect(center=(round(x), round(y))))
 
 
-def _court(out: pygame.Surface, card: int, deck: int) -> None:
+def _court(out: pygame.Surface, card: int, deck: int, frame: pygame.Surface) -> None:
     suit, rank = divmod(card, 13)
     dress = BLUE_DRESS if deck == 4 and suit == DIAMONDS else {}
-    half = art.draw(f"courts/{COURTS[rank]}-{'cdsh'[suit]}", out.size, dress)
     deep = STAR_DEEP if card == QUEEN_OF_SPADES else DRESS_DEEP[suit]
+    sash = art.picture("courts/sash", out.size, ((art.BLACK, dress.get(deep, deep)),))
+    half = art.draw(f"courts/{COURTS[rank]}-{'cdsh'[suit]}", out.size, dress)
     out.blit(half, (0, 0))
     out.blit(pygame.transform.rotate(half, 180), (0, 0))
-    out.blit(art.picture("courts/sash", out.size, ((art.BLACK, dress.get(deep, deep)),)), (0, 0))
+    out.blit(sash, (0, 0))
+    out.blit(frame, (0, 0))
 
 
 def _pips(
@@ -162,11 +187,3 @@ def _pips(
         alone = row == 0.5 or (value == 7 and row == 0.25)
         y = style.first + row * (BASE_HEIGHT - 2 * style.first)
         _centre(out if alone else half, image, x * scale, y * scale)
-
-
-def _finish(card: pygame.Surface) -> pygame.Surface:
-    """Round the corners and lay the thin edge over everything."""
-    mask = art.picture("stock", card.size, ((IVORY, "#FFFFFF"),))
-    card.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    card.blit(art.picture("edge", card.size), (0, 0))
-    return ready(card)

@@ -21,6 +21,7 @@ from game.screen.theme import ACCENT
 MARGIN = 24.0  # logical pixels around a box that shadows and rings may touch
 
 _kept = Cache(48 << 20, 0.004)
+_cards = Cache(40 << 20, 0.002)
 
 
 class Kept(NamedTuple):
@@ -34,6 +35,7 @@ class Kept(NamedTuple):
 def forget() -> None:
     """Give up every picture."""
     _kept.clear()
+    _cards.clear()
 
 
 def kept(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, Box], object]) -> None:
@@ -94,7 +96,17 @@ def _place(brush: Brush, key: Hashable, box: Box) -> tuple[int, int, tuple[int, 
     left, top = floor(box.x * k), floor(box.y * k)
     size = (ceil(box.right * k) - left + 1, ceil(box.bottom * k) - top + 1)
     place = (round(box.x * k - left, 3), round(box.y * k - top, 3), size)
-    return left, top, size, (key, place, k, brush.theme.name, brush.deck, brush.back_name, brush.index)
+    return left, top, size, (key, place, _style(brush))
+
+
+def _style(brush: Brush) -> tuple[object, ...]:
+    """What of a brush a picture depends on."""
+    return brush.scale, brush.theme.name, brush.deck, brush.back_name, brush.index
+
+
+def _inner(brush: Brush, size: tuple[int, int]) -> Brush:
+    """A like brush on a clear picture of its own, of a size in pixels."""
+    return Brush(empty(size), brush.scale, brush.theme, brush.faces, brush.deck, brush.back_name, brush.index)
 
 
 def _found(brush: Brush, key: Hashable, box: Box) -> Kept | None:
@@ -109,10 +121,9 @@ def _blit(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, float, f
     left, top, size, whole = _place(brush, key, box)
 
     def made() -> pygame.Surface:
-        sheet = empty(size)
-        inner = Brush(sheet, brush.scale, brush.theme, brush.faces, brush.deck, brush.back_name, brush.index)
+        inner = _inner(brush, size)
         draw(inner, left / brush.scale, top / brush.scale)
-        return sheet
+        return inner.surface
 
     brush.surface.blit(_kept.get(whole, made), (left, top))
 
@@ -120,7 +131,29 @@ def _blit(brush: Brush, key: Hashable, box: Box, draw: Callable[[Brush, float, f
 def lay(brush: Brush, sprite: Sprite, width: float | None) -> None:
     """Draw one card; `width` is the largest of its flight, or None while it rests."""
     s = sprite
-    brush.card(s.card, s.x, s.y, s.w, s.angle, s.lift, s.dim, s.glow > 0.5, drawn=width)
+    if width is not None and width != s.w:
+        brush.card(s.card, s.x, s.y, s.w, s.angle, s.lift, s.dim, s.glow > 0.5, drawn=width)
+        _mark(brush, s)
+        return
+    k = brush.scale
+    look = (s.card, s.w, round(s.angle, 1), s.lift, s.dim, s.glow > 0.5, s.mark)
+    picture = _cards.get((look, _style(brush)), lambda: _card(brush, s))
+    brush.surface.blit(picture, (round(s.x * k) - picture.width // 2, round(s.y * k) - picture.height // 2))
+
+
+def _card(brush: Brush, sprite: Sprite) -> pygame.Surface:
+    """A card with its shadow, ring, veil and mark, in the middle of a picture."""
+    box = reach(sprite)
+    half = (ceil(box.w / 2 * brush.scale), ceil(box.h / 2 * brush.scale))
+    inner = _inner(brush, (2 * half[0], 2 * half[1]))
+    s = sprite._replace(x=half[0] / brush.scale, y=half[1] / brush.scale)
+    inner.card(s.card, s.x, s.y, s.w, s.angle, s.lift, s.dim, s.glow > 0.5)
+    _mark(inner, s)
+    return inner.surface
+
+
+def _mark(brush: Brush, s: Sprite) -> None:
+    """The dot on a card that has just been received."""
     if s.mark:
         a, up, left = radians(s.angle), s.w * 0.7, s.w * 0.34
         x = s.x - left * cos(a) - up * sin(a)

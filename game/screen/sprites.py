@@ -20,7 +20,7 @@ SHADOW_ALPHA = 92
 
 _shadows = Cache(16 << 20, 0.008)
 _overlays = Cache(12 << 20, 0.003)
-_turned = Cache(48 << 20, 0.002)
+_turned = Cache(24 << 20, 0.002)
 
 
 def forget() -> None:

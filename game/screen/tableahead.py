@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.cards import each
-from game.scene.pose import FAN
+from game.engine.cards import each, name
+from game.scene.pose import FAN, REST, Sprite
 from game.screen.brush import Brush
 from game.screen.kept import lay
 from game.screen.page import Look, Piece
@@ -42,7 +42,8 @@ def _hand(table: Table, brush: Brush) -> Iterator[Piece]:
     cards = [card for card in each(table.view.hand) if card not in table.view.ready]
     now, then = rows.slots(len(cards)), rows.slots(max(0, len(cards) - 1))
     for i, card in enumerate(cards):
+        here = Sprite(name(card), card, now[i].x, now[i].y, rows.card, now[i].angle, REST)
         for slot in then[max(0, i - 1) : i + 1]:
-            yield partial(brush.card, card, slot.x, slot.y, rows.card, slot.angle)
-        yield partial(brush.card, card, now[i].x, now[i].y, rows.card, now[i].angle, dim=1.0)
+            yield partial(lay, brush, here._replace(angle=slot.angle), None)
+        yield partial(lay, brush, here._replace(dim=1.0), None)
         yield partial(brush.prepare, card, max(rows.card, table.layout.trick_card), True)

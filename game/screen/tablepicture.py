@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.scene.geometry import Box
 from game.screen.brush import Brush
 from game.screen.caption import caption
@@ -41,12 +43,12 @@ class Picture:
         if not app.painter.retained:
             self._damage.forget()
         window = Box(0, 0, app.area.w, app.area.h)
+        boxes = [part.box for part in parts]
         for box in self._damage.areas((table.layout, app.settings), parts, window):
             with brush.clipped(box):
                 paint_ground(table, brush)
-                for part in parts:
-                    if part.box.overlaps(box):
-                        part.draw(brush)
+                for i in pygame.FRect(box).collidelistall(boxes):
+                    parts[i].draw(brush)
         self._damage.finished()
 
     def still(self, look: Look) -> Still:

@@ -23,7 +23,7 @@ from game.screen.page import Piece
 if TYPE_CHECKING:
     from game.screen.app import App
 
-SPARE = 0.008  # seconds in which pieces are begun
+SPARE = 0.005  # seconds in which pieces are begun
 ENOUGH = 0.8  # of the faces' cache: beyond this, warming one face would give up another
 LIFTS = (0.0, 1 / 3, 2 / 3, 1.0)
 ROOMS = ("newmatch", "table", "menus", "result", "settings", "fairness", "cutting")  # loaded when wanted
@@ -81,8 +81,10 @@ def _rooms() -> Iterator[Piece]:
 
 
 def _faces(app: App) -> Iterator[Piece]:
-    """Faces as they lie in hand, then as they lie in a trick and as they fly there."""
+    """The back, the faces as they lie in hand, then as they lie in a trick and as they fly there."""
     brush, table = app.brush(dry=True), layout(app.area, 4, 13, app.text_scale)
+    for turned in (True, False):
+        yield partial(brush.prepare, None, table.fan_card, turned)
     for width, turned in ((table.hand.card, table.hand.arc > 0), (table.trick_card, True)):
         for card in range(52):
             if brush.faces.filled < ENOUGH:
