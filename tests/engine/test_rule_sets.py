@@ -53,7 +53,7 @@ def test_every_field_changes_the_sheet_in_any_company(rules: Rules, field: str, 
 
 
 def meant(rules: Rules) -> Rules:
-    """The rules with what has two names by one of them: the opening of a pack whose lowest club is the three."""
+    """The rules with what has two names by one of them: how a pack whose lowest club is the three opens."""
     lowest = min(each(deck(rules).cards)) == card("3C")
     return replace(rules, opening="three_of_clubs") if lowest and rules.opening == "lowest_club" else rules
 
