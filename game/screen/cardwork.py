@@ -131,6 +131,7 @@ class Cardwork(Canvas):
         veil = self._turn(("veil", size, self.theme.veil), whole, angle, 1.0, moving)
         veil.set_alpha(round(255 * alpha))
         self.centred(veil, x, y)
+        veil.set_alpha(255)  # other angles are turned from it
 
     def _flying(
         self,

@@ -56,6 +56,17 @@ def test_a_narrow_button_shows_the_end_of_its_label(faces: Faces, ratio: float, 
     assert pictures[0] != pictures[1], "a cut label would look the same"
 
 
+def test_a_veil_is_as_strong_whatever_was_veiled_before(faces: Faces) -> None:
+    forget(faces)
+    tones = set()
+    for angle, dim in ((0.0, 0.4), (0.0, 1.0), (6.0, 1.0), (-6.0, 0.3), (6.0, 1.0), (3.0, 1.0)):
+        brush = blank(faces, 1.0)
+        brush.card(0, 160, 120, 100, angle, dim=dim)
+        if dim == 1.0:
+            tones.add(tuple(brush.surface.get_at((160, 96))))
+    assert len(tones) == 1
+
+
 @pytest.mark.parametrize("ratio", RATIOS)
 def test_a_card_lies_where_it_is_put(faces: Faces, ratio: float) -> None:
     for angle in (0.0, 4.0, -90.0):
