@@ -7,7 +7,7 @@ import traceback
 
 from game.host.find import find_host
 
-BUDGET = 0.0125  # seconds after which a frame begins nothing more: what it has begun may take some more
+BUDGET = 0.010  # seconds after which a frame begins nothing more: what it has begun may take some more
 LONGEST_STEP = 0.25  # seconds; after a pause (a hidden tab, a sleeping machine) motion must not leap
 
 

@@ -28,7 +28,7 @@ class Fonts:
         self._locate = locate
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._widths: dict[tuple[str, str, int], float] = {}
-        self._drawn = Cache(8 << 20, 0.002)
+        self._drawn = Cache(8 << 20, 0.003)
 
     def font(self, face: str, px: float) -> pygame.font.Font:
         """The font of a face at a whole number of pixels."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.screen.app import App
 
 PATIENCE = 120  # attempts after which a picture is finished whatever it takes
-PAINT = 0.006  # seconds that painting takes when nothing is missing
+PAINT = 0.0075  # seconds that painting takes when nothing is missing
 VEIL = 0.55  # how dark the page below a sheet is
 
 

@@ -12,14 +12,14 @@ from playwright.sync_api import Route
 from tests.web.browser import Tab
 
 PROBE = """
-import json, sys, time
+import js, json, sys, time
 sys.path.insert(0, "/hearts/assets")
 from pygame import display
 from game.screen.app import App
 from game.screen.table import Table
 
 class Probe:
-    frames, flips, moment = [], 0.0, "before"
+    frames, flips, moment, number = [], 0.0, "before", 0
 
 def timed_flip():
     before = time.perf_counter()
@@ -35,7 +35,10 @@ def timed_frame(app, seconds):
         moment = "sheet" if app.page.sheet else "rest"
     else:
         moment = Probe.moment
-    Probe.frames.append((moment, round(took * 1000, 2), round(Probe.flips * 1000, 2), bool(painted)))
+    Probe.number += 1
+    frame_times = round(took * 1000, 2), round(Probe.flips * 1000, 2)
+    Probe.frames.append((moment, *frame_times, bool(painted), Probe.number))
+    js.performance.mark("frame:%d" % Probe.number)
     return painted
 
 def told_show(table, event):
@@ -59,6 +62,7 @@ class Frame(NamedTuple):
     took: float
     flip: float
     painted: bool
+    number: int  # from the first of the tab on
 
 
 def measured(tab: Tab) -> Tab:
