@@ -159,13 +159,13 @@ class App:
     def frame(self, seconds: float) -> bool:
         """One frame after so many seconds; was a picture shown? While one is late, no time passes."""
         start = perf_counter()
-        until = start + self.budget
+        until = start + self.budget * self.painter.slowness
         self._fit()
         self.sound.hide(self.host.hidden())
         self.mirror.show()
         self.input.hear(pygame.event.get(), self.host.acts())
         self.input.tick(seconds)
-        if not self.painter.late:
+        if not self.painter.late or self.host.hidden():
             self._tick(seconds, start + (BESIDE if self._painting else WORK))
         self._painting = (self._dirty or self.painter.late) and not self.host.hidden()
         if self.host.hidden():

@@ -25,19 +25,24 @@ class Unfinished(Exception):
 
 
 class _Frame:
-    """The running frame: until when (of perf_counter) may pictures be drawn?"""
+    """The running frame: until when (of perf_counter) may pictures be drawn, and how many in any case?"""
 
     until = inf
+    free = 0
 
 
 @contextmanager
-def within(until: float) -> Iterator[None]:
-    """Draw nothing in here that would not be ready by a time of perf_counter: raise Unfinished instead."""
-    before, _Frame.until = _Frame.until, until
+def within(until: float, free: int = 0) -> Iterator[None]:
+    """Draw nothing in here that would not be ready by a time of perf_counter: raise Unfinished instead.
+
+    So many pictures are `free`: drawn whatever the time, so that there is progress on a slow device.
+    """
+    before = _Frame.until, _Frame.free
+    _Frame.until, _Frame.free = until, free
     try:
         yield
     finally:
-        _Frame.until = before
+        _Frame.until, _Frame.free = before
 
 
 class Cache:
@@ -64,9 +69,10 @@ class Cache:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        if perf_counter() + self.takes > _Frame.until:
+        if _Frame.free < 1 and perf_counter() + self.takes > _Frame.until:
             raise Unfinished(lambda: self.get(key, make))
         made = make()
+        _Frame.free -= 1
         self._kept[key] = made
         self.bytes += _weight(made)
         while self.bytes > self.limit and len(self._kept) > 1:

@@ -22,8 +22,9 @@ from game.screen.page import Look, Page
 if TYPE_CHECKING:
     from game.screen.app import App
 
-PATIENCE = 120  # attempts after which a picture is finished whatever it takes
-PAINT = 0.0075  # seconds that painting takes when nothing is missing
+PATIENCE = 45  # attempts after which a picture is finished whatever it takes
+PAINT = 0.0075  # seconds that painting takes at most, on a desktop, when nothing is missing
+HABIT = 0.1  # how fast the measure of a slow device follows
 VEIL = 0.55  # how dark the page below a sheet is
 
 
@@ -40,6 +41,12 @@ class Painter:
         self._dry = False
         self._tries = 0
         self._at_once = True
+        self._paint = PAINT  # seconds that painting has taken lately
+
+    @property
+    def slowness(self) -> float:
+        """How many times longer than on a desktop painting takes, at least 1: frames get more time by it."""
+        return max(1.0, self._paint / PAINT)
 
     def expose(self) -> None:
         """The window may have lost its picture."""
@@ -85,13 +92,18 @@ class Painter:
     def _attempt(self, until: float) -> bool:
         missing, self._missing = self._missing, None
         if missing is not None:
-            missing()
+            with within(until, free=1):
+                missing()
         if self._dry:
             self._look()
             self._dry = False
-        if perf_counter() + PAINT > until:
+        start = perf_counter()
+        if start + PAINT * self.slowness > until:
             return False
-        return self._pages(self._app.brush(), until)
+        done = self._pages(self._app.brush(), until)
+        if done and not self._at_once:
+            self._paint += HABIT * (perf_counter() - start - self._paint)
+        return done
 
     def _look(self) -> None:
         """Paint everything without touching the window, so that whatever is missing gets drawn."""

@@ -4,7 +4,8 @@ The light is a gradient drawn small and scaled up (it has no detail to lose); th
 a tile of noise from a generator of our own, so that the same table looks the same everywhere.
 """
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 
 import pygame
 
@@ -19,7 +20,8 @@ BOARD = (1200, 150)  # the size of a drawn board, in its own units
 BOARDS = {"boards/1": 100, "boards/2": 590, "boards/3": 300}  # and where a narrow table begins to show it
 SHADES = (0, 15, 6, 20, 10)  # what is taken from a board's tone, of 255
 
-_tables = Cache(40 << 20)
+_tables = Cache(40 << 20, 0.005)
+_pieces = Cache(24 << 20, 0.006)  # what a table is put together from, until it is
 
 
 def tabletop(theme: Theme, size: tuple[int, int], scale: float = 1.0) -> pygame.Surface:
@@ -30,38 +32,47 @@ def tabletop(theme: Theme, size: tuple[int, int], scale: float = 1.0) -> pygame.
 def forget() -> None:
     """Give up every cached table."""
     _tables.clear()
+    _pieces.clear()
 
 
 def _table(theme: Theme, size: tuple[int, int], scale: float) -> pygame.Surface:
-    table = _light(theme, size)
-    if theme.name == "walnut":
-        _boards(table, scale)
-    _grain(table, DEPTH[theme.name], max(1, round(scale / 1.5)))
+    """The pieces come first: the frame may run out of time at each of them."""
+    tile = _pieces.get(("noise", theme.name, scale), lambda: _noise(theme, scale))
+    boards = _boards(size[0], scale) if theme.name == "walnut" else []
+    table = _pieces.get(("light", theme.name, size), lambda: _light(theme, size))
+    if boards:
+        _lay_boards(table, boards, scale)
+    for top in range(0, table.height, tile.height):
+        for left in range(0, table.width, tile.width):
+            table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_SUB)
+    _pieces.clear()  # the light has become the table
     return table.convert() if pygame.display.get_surface() else table
 
 
 def _light(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     small = (max(2, size[0] // SHRINK), max(2, size[1] // SHRINK))
+    return pygame.transform.smoothscale(
+        _pieces.get(("pool", theme.name, small), lambda: _pool(theme, small)), size
+    )
+
+
+def _pool(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     stops = ((0, theme.light), (0.56, theme.mid), (1, theme.edge))
     body = '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="44" r="74">'
     body += "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in stops)
     body += '</radialGradient></defs><rect width="100" height="100" fill="url(#g)"/>'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{small[0]}" height="{small[1]}"'
-    text = f'{head} viewBox="0 0 100 100" preserveAspectRatio="none">{body}</svg>'
-    pool = art.rasterise(text, small)
-    ground = pygame.Surface(small)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}"'
+    ground = pygame.Surface(size)
     ground.fill(theme.edge)
-    ground.blit(pool, (0, 0))
-    return pygame.transform.smoothscale(ground, size)
+    ground.blit(
+        art.rasterise(f'{head} viewBox="0 0 100 100" preserveAspectRatio="none">{body}</svg>', size), (0, 0)
+    )
+    return ground
 
 
-def _grain(table: pygame.Surface, depth: int, grow: int) -> None:
-    tile = noise(TILE, depth)
-    if grow > 1:
-        tile = pygame.transform.scale(tile, (TILE * grow, TILE * grow))
-    for top in range(0, table.height, tile.height):
-        for left in range(0, table.width, tile.width):
-            table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_SUB)
+def _noise(theme: Theme, scale: float) -> pygame.Surface:
+    tile, grow = noise(TILE, DEPTH[theme.name]), max(1, round(scale / 1.5))
+    return pygame.transform.scale(tile, (TILE * grow, TILE * grow)) if grow > 1 else tile
 
 
 @lru_cache(maxsize=4)
@@ -83,12 +94,24 @@ def noise(side: int, depth: int) -> pygame.Surface:
     return tile.convert(24)
 
 
-def _boards(table: pygame.Surface, scale: float) -> None:
+def _boards(width: int, scale: float) -> list[pygame.Surface]:
+    """Three drawings of a board, or of the part of it that a narrow table shows."""
+    high = _board_height(scale)
+    seen = min(round(BOARD[0] * high / BOARD[1]), width)
+    return [
+        _pieces.get(("board", name, seen, high), partial(_board, name, start, seen, high))
+        for name, start in BOARDS.items()
+    ]
+
+
+def _board_height(scale: float) -> int:
+    return max(24, round(128 * scale))
+
+
+def _lay_boards(table: pygame.Surface, drawn: Sequence[pygame.Surface], scale: float) -> None:
     """Courses of boards, each from one of three drawings, turned over so that none looks repeated."""
-    high = max(24, round(128 * scale))
+    high, seen = _board_height(scale), drawn[0].width
     length = round(BOARD[0] * high / BOARD[1])
-    seen = min(length, table.width)
-    drawn = [_board(name, start, seen, high) for name, start in BOARDS.items()]
     for row, top in enumerate(range(-high // 3, table.height, high)):
         shift = 0 if seen < length else -(row * 397 % 1000) * length // 1000
         for column, left in enumerate(range(shift, table.width, seen)):

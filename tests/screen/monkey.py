@@ -2,6 +2,7 @@
 
 import random
 from collections import deque
+from math import inf
 
 import pygame
 
@@ -33,9 +34,10 @@ QUIET = 25  # of so many frames one is painted
 class Monkey:
     """A player without a plan. `trail` holds what it did last, newest at the end."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: float = inf) -> None:
         self.luck = random.Random(seed)
         self.pilot = Pilot((390, 844), seed=seed, speed="instant")
+        self.pilot.app.budget = budget
         self.trail: deque[str] = deque(maxlen=40)
         self.tricks: set[tuple[int, int, int]] = set()
         self.pages: set[str] = set()

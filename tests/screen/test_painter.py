@@ -50,6 +50,22 @@ def test_a_cache_inside_another_is_kept_when_time_runs_out_between_them() -> Non
     assert "a" in inner and "whole" not in outer
 
 
+def test_a_free_picture_is_drawn_whatever_the_time() -> None:
+    inner, outer = Cache(1 << 20), Cache(1 << 20)
+
+    def made() -> pygame.Surface:
+        pieces = [inner.get(name, lambda: pygame.Surface((1, 1))) for name in "abc"]
+        return pieces[0]
+
+    for drawn in (1, 2):
+        with within(0.0, free=1), pytest.raises(Unfinished):
+            outer.get("whole", made)
+        assert len(inner) == drawn and "whole" not in outer
+    with within(0.0, free=1):
+        outer.get("whole", made)
+    assert "whole" in outer
+
+
 @pytest.mark.parametrize("budget", [0.0, 0.004, 0.0125])
 def test_a_picture_in_many_frames_is_the_picture_of_one(budget: float) -> None:
     pilot = Pilot((640, 480))
