@@ -15,7 +15,7 @@ from game.scene.plan import FAN_RADIUS, FAN_SPREAD, Layout
 from game.scene.ui import Ui
 
 FAN, TRICK, HAND, RAISED, SHOWN = range(5)
-REST = 0.12  # the lift of a card in hand
+REST, LYING = 0.12, 0.3  # the lift of a card in hand, and of one that was played
 
 
 class Sprite(NamedTuple):
@@ -149,7 +149,7 @@ def _ready(view: View, i: int, layout: Layout) -> Sprite:
     same = [k for k, r in enumerate(view.receivers) if r == view.receivers[i]]
     shift = (same.index(i) - (len(same) - 1) / 2) * layout.trick_card * 0.42
     w = layout.trick_card * 0.82
-    return Sprite(name(view.ready[i]), view.ready[i], x + shift, y, w, angle, 0.3, layer=TRICK)
+    return Sprite(name(view.ready[i]), view.ready[i], x + shift, y, w, angle, LYING, layer=TRICK)
 
 
 def _trick(view: View, layout: Layout) -> list[Sprite]:
@@ -162,7 +162,7 @@ def _lying(view: View, layout: Layout, leader: int, i: int, card: Card, wins: bo
     relative = (leader + i - view.seat) % view.deal.rules.players
     x, y, angle = layout.trick_at(relative)
     glow = 1.0 if wins else 0.0
-    return Sprite(key + name(card), card, x, y, layout.trick_card, angle, 0.3, glow=glow, layer=TRICK)
+    return Sprite(key + name(card), card, x, y, layout.trick_card, angle, LYING, glow=glow, layer=TRICK)
 
 
 def _last_trick(view: View, layout: Layout) -> list[Sprite]:

@@ -203,5 +203,5 @@ class Timeline:
         now, current = self._now, motion.at(self._now)
         if current is None:
             return []
-        flies = motion.delay < now < motion.delay + motion.seconds
+        flies = motion.delay <= now < motion.delay + motion.seconds
         return [(current, max(motion.start.w, motion.end.w) if flies else None)]

@@ -12,12 +12,14 @@ from typing import NamedTuple
 import pygame
 
 from game.scene.geometry import Box
-from game.scene.pose import Sprite
+from game.scene.pose import FAN, HAND, Sprite
 from game.screen.brush import Brush
 from game.screen.cache import Cache, empty
 from game.screen.damage import joined, reach
 from game.screen.theme import ACCENT
 
+PILED = (FAN, HAND)  # layers of many cards; a trick is few, and each look of it is short
+FEW = 3  # cards that are no pile yet: a fourth is drawn on the picture of three
 MARGIN = 24.0  # logical pixels around a box that shadows and rings may touch
 
 _kept = Cache(48 << 20, 0.004)
@@ -51,8 +53,8 @@ def pile(brush: Brush, sprites: tuple[Sprite, ...]) -> None:
 
     The others are drawn ahead by `pile_up`, in frames that have the time.
     """
-    box = around(sprites)
-    if _found(brush, sprites, box) or len(sprites) < 3 or _grown(brush, sprites):
+    piled = sprites[0].layer in PILED
+    if piled and (len(sprites) == FEW or _found(brush, sprites, around(sprites)) or _grown(brush, sprites)):
         pile_up(brush, sprites)
         return
     for sprite in sprites:

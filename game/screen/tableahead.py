@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.cards import each, name
-from game.scene.pose import FAN, REST, Sprite
+from game.scene.pose import FAN, HAND, LYING, REST, TRICK
 from game.screen.brush import Brush
 from game.screen.kept import lay
 from game.screen.page import Look, Piece
@@ -21,6 +20,7 @@ def pieces(table: Table, still: Still, look: Look) -> Iterator[Piece]:
     """The hand one card smaller, cards on their way, the plates of who is next, and what rests now."""
     brush = table.app.brush(dry=True)
     yield from _hand(table, brush)
+    yield from _trick(table, brush)
     for part in seats(table, look, other_turn=True):
         yield partial(part.draw, brush)
     for part in table_parts(table, still, table.timeline.shown()):
@@ -37,13 +37,24 @@ def arrivals(table: Table) -> Iterator[Callable[[Brush], object]]:
 
 
 def _hand(table: Table, brush: Brush) -> Iterator[Piece]:
-    """Each card of the hand where it may lie after the next one is played, veiled, and flying."""
-    rows = table.layout.hand
-    cards = [card for card in each(table.view.hand) if card not in table.view.ready]
-    now, then = rows.slots(len(cards)), rows.slots(max(0, len(cards) - 1))
-    for i, card in enumerate(cards):
-        here = Sprite(name(card), card, now[i].x, now[i].y, rows.card, now[i].angle, REST)
-        for slot in then[max(0, i - 1) : i + 1]:
-            yield partial(lay, brush, here._replace(angle=slot.angle), None)
-        yield partial(lay, brush, here._replace(dim=1.0), None)
-        yield partial(brush.prepare, card, max(rows.card, table.layout.trick_card), True)
+    """Each card of the hand where it may lie after the next one is played, veiled, flying, and played."""
+    rows, layout = table.layout.hand, table.layout
+    (_, _, angle), legal = layout.trick_at(0), table.view.legal() if table.view.my_turn else 0
+    cards = [sprite for sprite in table.pose().values() if sprite.layer == HAND]
+    then = rows.slots(max(0, len(cards) - 1))
+    for i, sprite in enumerate(cards):
+        rests = sprite._replace(dim=0.0, glow=0.0, lift=REST)
+        looks = [rests._replace(angle=slot.angle) for slot in then[max(0, i - 1) : i + 1]]
+        looks.append(rests._replace(dim=1.0))
+        if sprite.card is not None and legal >> sprite.card & 1:
+            lies = rests._replace(w=layout.trick_card, angle=angle, lift=LYING, mark=False)
+            looks += [rests._replace(lift=1.0), lies, lies._replace(glow=1.0)]
+        yield from (partial(lay, brush, look, None) for look in looks)
+        yield partial(brush.prepare, sprite.card, max(rows.card, layout.trick_card), True)
+
+
+def _trick(table: Table, brush: Brush) -> Iterator[Piece]:
+    """The card that wins so far, beaten."""
+    for sprite in table.pose().values():
+        if sprite.layer == TRICK and sprite.glow:
+            yield partial(lay, brush, sprite._replace(glow=0.0), None)

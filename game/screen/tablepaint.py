@@ -14,7 +14,7 @@ from game.scene.regions import Region, hand_points
 from game.screen import effects
 from game.screen.brush import Brush
 from game.screen.damage import Part, reach
-from game.screen.kept import MARGIN, around, kept, lay, pile, pile_up
+from game.screen.kept import MARGIN, PILED, around, kept, lay, pile, pile_up
 from game.screen.page import Look
 from game.screen.tablebuttons import asks, buttons
 from game.screen.tablescore import paint_panel, paint_status, score_key
@@ -74,7 +74,8 @@ def _cards(name: str, shown: Sequence[Shown]) -> Iterator[Part]:
     for (rests, run), entries in groupby(shown, _run):
         if rests:
             sprites = tuple(sprite for sprite, _ in entries)
-            draw, piled = partial(pile, sprites=sprites), partial(pile_up, sprites=sprites)
+            draw = partial(pile, sprites=sprites)
+            piled = partial(pile_up, sprites=sprites) if sprites[0].layer in PILED else None
             yield Part(f"{name}:{run}", sprites, around(sprites), draw, piled)
             continue
         for sprite, width in entries:
