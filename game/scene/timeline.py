@@ -160,8 +160,8 @@ class Timeline:
         return self._time / self.scale if self.scale else 0.0
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; was anything moving?"""
-        moved = self.moving
+        """Let time pass; did anything move?"""
+        moved = self.moving and seconds > 0
         step = min(seconds, LONGEST_STEP)
         self._time += step
         self._effect_left = max(0.0, self._effect_left - step)

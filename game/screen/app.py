@@ -165,7 +165,9 @@ class App:
         self.mirror.show()
         self.input.hear(pygame.event.get(), self.host.acts())
         self.input.tick(seconds)
-        if not self.painter.late or self.host.hidden():
+        if self.painter.late and not self.host.hidden():
+            self._tick(0.0, 0.0)  # what the player does happens, but nobody thinks and nothing moves
+        else:
             self._tick(seconds, start + (BESIDE if self._painting else WORK))
         self._painting = (self._dirty or self.painter.late) and not self.host.hidden()
         if self.host.hidden():
@@ -182,12 +184,14 @@ class App:
         return True
 
     def _tick(self, seconds: float, until: float) -> None:
-        """Let the pages work."""
+        """Let the pages work. Below a sheet no time passes."""
         for page in self.pages:
-            if page.tick(seconds, until):
-                self.touch()
-                if page is not self.page:
-                    self.painter.cover()
+            if page is self.page:
+                if page.tick(seconds, until):
+                    self.touch()
+            elif page.tick(0.0, until):
+                self._dirty = True
+                self.painter.cover()
         while self._coming:
             self.open(self._coming.pop(0))
         self._fade_caption(seconds)

@@ -72,7 +72,10 @@ class Page:
         return False
 
     def tick(self, seconds: float, until: float) -> bool:
-        """Let time pass; work no longer than `until` (of perf_counter). Must the page be painted anew?"""
+        """Let time pass; work no longer than `until` (of perf_counter), think not at all if that is 0.
+
+        Must the page be painted anew?
+        """
         return False
 
     def grasp(self, region: Region | None, x: float, y: float) -> None:

@@ -107,7 +107,8 @@ class Table(Page):
         changed |= self._fade(seconds)
         self._ring(seconds)
         if self.app.page is self:
-            self.flow.step(until)
+            if until or self.human.answered:
+                self.flow.step(until)
             changed |= self._pull()
             self.flow.go_on()
         confirm = settings.play == "confirm"

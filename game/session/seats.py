@@ -45,6 +45,11 @@ class HumanSeat:
         """Answer the next question; a move that lay there already is replaced."""
         self._letter = move
 
+    @property
+    def answered(self) -> bool:
+        """Does a move lie in the box?"""
+        return self._letter is not None
+
     def begin(self, seed: bytes) -> None:
         """People bring their own luck."""
         self._letter = None
