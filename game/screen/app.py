@@ -162,8 +162,8 @@ class App:
         until = start + self.budget * self.painter.slowness
         self._fit()
         self.sound.hide(self.host.hidden())
-        self.mirror.show()
         self.input.hear(pygame.event.get(), self.host.acts())
+        self.mirror.show()
         self.input.tick(seconds)
         if self.painter.late and not self.host.hidden():
             self._tick(0.0, 0.0)  # what the player does happens, but nobody thinks and nothing moves

@@ -164,7 +164,7 @@ class CheckDeal(Form):
 
     def tick(self, seconds: float, until: float) -> bool:
         """Check on until the frame's time is used."""
-        if self.done:
+        if self.done or not until:
             return False
         changed = False
         while not self.done:

@@ -94,8 +94,10 @@ class Input:
                 self.app.sound.wake()
                 self.press(act.name)
             case "focus":
+                self.app.mirror.focused(act.name)
                 self.app.set_look(focus=act.name)
             case "blur" if self.app.look.focus == act.name:
+                self.app.mirror.focused("")
                 self.app.set_look(focus="")
             case "input":
                 self.app.page.enter(act.name, act.value)

@@ -24,10 +24,15 @@ class Mirror:
         self._regions: Sequence[Region] = ()  # as they were last seen
         self._shown: tuple[str, Sequence[Region]] = ("", ())
         self._focus = ""  # as the host knows it
+        self._wanted = ""  # as the regions last seen have it
 
     def turn(self) -> None:
         """Another page is on top: nothing of it follows from what was there before."""
         self._regions = ()
+
+    def focused(self, name: str) -> None:
+        """The host has moved the focus itself and needs not be told; by now it may be further on."""
+        self._focus = self._wanted = name
 
     def follow(self) -> None:
         """Give the focus of a region that has gone to its neighbour."""
@@ -37,6 +42,7 @@ class Mirror:
             if heir != app.look.focus:
                 app.look = replace(app.look, focus=heir)
             self._regions = regions
+        self._wanted = app.look.focus
 
     def show(self) -> None:
         """Tell the host what there is, as far as it does not know; after `follow`."""
@@ -44,8 +50,8 @@ class Mirror:
         if regions is not self._shown[1] or title != self._shown[0]:
             self._shown = (title, regions)
             app.host.mirror(title, [control(region) for region in regions])
-        if app.look.focus != self._focus:
-            self._focus = app.look.focus
+        if self._wanted != self._focus:
+            self._focus = self._wanted
             app.host.focus(self._focus)
 
 

@@ -30,7 +30,7 @@ class Title(Page):
         self._dealt = 0  # of the five cards: one comes with each frame, so that the first is there at once
 
     def tick(self, seconds: float, until: float) -> bool:
-        more = self._dealt < len(CARDS)
+        more = self._dealt < len(CARDS) and until > 0
         self._dealt += more
         return more
 

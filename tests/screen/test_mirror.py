@@ -1,5 +1,6 @@
 """The focus when the focused region goes away, and what the host is told about it."""
 
+from game.host.host import Act
 from game.scene.geometry import Box
 from game.scene.regions import Region
 from game.screen.mirror import successor
@@ -38,3 +39,27 @@ def test_a_pointer_opens_a_sheet_without_a_focus() -> None:
     pilot.tap("settings")
     pilot.frame()
     assert pilot.host.focused == "" and pilot.find("close") is not None
+
+
+def test_a_sheet_that_is_late_gets_the_focus_when_its_controls_are_there() -> None:
+    pilot = Pilot((640, 480))
+    pilot.app.set_look(focus="settings")
+    pilot.frame()
+    pilot.app.budget = 0.0
+    pilot.press("settings")
+    pilot.frame()
+    assert pilot.app.painter.late and pilot.host.focused == "settings"
+    while pilot.app.painter.late:
+        pilot.frame()
+    pilot.frame()
+    assert pilot.host.focused == "close"
+
+
+def test_a_focus_that_the_host_moved_is_not_told_back() -> None:
+    pilot = Pilot()
+    pilot.host.act(Act("focus", "settings"))
+    pilot.frame()
+    assert pilot.app.look.focus == "settings" and pilot.host.focused == ""
+    pilot.host.act(Act("blur", "settings"))
+    pilot.frame()
+    assert pilot.app.look.focus == "" and pilot.host.focused == ""

@@ -47,7 +47,9 @@ def test_a_hand_is_played_by_roles_and_names_alone(open_tab: OpenTab) -> None:
     page.get_by_role("button", name=re.compile("^Choose 3 more")).wait_for(state="attached")
     for card in cards(page)[:3]:
         activate(card)
-    activate(page.get_by_role("button", name=re.compile("^Pass ")))
+    passing = page.get_by_role("button", name=re.compile("^Pass "))
+    activate(passing)
+    passing.wait_for(state="detached")
     turn = page.get_by_role("paragraph").filter(has_text="Your turn.")
     over = page.get_by_role("button", name="Next hand")
     for left in range(13, 0, -1):
