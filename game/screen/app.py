@@ -179,7 +179,7 @@ class App:
         self.mirror.follow()
         if not self.painter.paint(until):
             return False
-        if perf_counter() < until:
+        if perf_counter() < until or not self.mirror.begun:  # the first picture comes with its controls
             self.mirror.show()
         return True
 

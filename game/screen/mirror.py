@@ -26,6 +26,11 @@ class Mirror:
         self._focus = ""  # as the host knows it
         self._wanted = ""  # as the regions last seen have it
 
+    @property
+    def begun(self) -> bool:
+        """Does the host know anything yet?"""
+        return bool(self._shown[0])
+
     def turn(self) -> None:
         """Another page is on top: nothing of it follows from what was there before."""
         self._regions = ()
