@@ -28,8 +28,8 @@ class Mirror:
 
     @property
     def begun(self) -> bool:
-        """Does the host know anything yet?"""
-        return bool(self._shown[0])
+        """Does the host know any controls yet?"""
+        return bool(self._shown[1])
 
     def turn(self) -> None:
         """Another page is on top: nothing of it follows from what was there before."""
