@@ -49,6 +49,7 @@ class Sound:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
             self._device = True
+            self._sound("deal")  # which may come at once; the others have time, see `ahead`
         return self._device
 
     def ahead(self) -> list[Callable[[], object]]:
