@@ -42,22 +42,29 @@ class Mirror:
     def follow(self) -> None:
         """Give the focus of a region that has gone to its neighbour."""
         app, regions = self._app, self._app.regions()
-        if regions is not self._regions:
+        if regions is not self._regions and regions != self._regions:
             heir = successor(app.look.focus, self._regions, regions)
             if heir != app.look.focus:
                 app.look = replace(app.look, focus=heir)
             self._regions = regions
         self._wanted = app.look.focus
+        if self._regions is self._shown[1]:  # what can have it is there: no reason to wait
+            self._tell_focus()
 
     def show(self) -> None:
-        """Tell the host what there is, as far as it does not know; after `follow`."""
+        """Tell the host what there is, as far as it does not know; nothing between `turn` and `follow`."""
+        if not self._regions:
+            return
         app, title, regions = self._app, self._app.page.title, self._regions
         if regions is not self._shown[1] or title != self._shown[0]:
             self._shown = (title, regions)
             app.host.mirror(title, [control(region) for region in regions])
+        self._tell_focus()
+
+    def _tell_focus(self) -> None:
         if self._wanted != self._focus:
             self._focus = self._wanted
-            app.host.focus(self._focus)
+            self._app.host.focus(self._focus)
 
 
 def control(region: Region) -> Control:

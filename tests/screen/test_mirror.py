@@ -47,6 +47,7 @@ def test_a_sheet_gets_the_focus_with_its_controls_though_its_picture_is_late() -
     pilot.frame()
     pilot.app.budget = 0.0
     pilot.press("settings")
+    assert pilot.host.controls, "the old page's controls stay until the new one's are there"
     assert pilot.app.painter.late and pilot.host.focused == "settings"
     pilot.frame()
     assert pilot.app.painter.late and pilot.host.focused == "close"
