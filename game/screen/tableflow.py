@@ -49,8 +49,8 @@ class Flow:
 
         house, app = self.table.house, self.table.app
         seal = house.open_hand()
-        self.save()
         if app.settings.cut == "ask":
+            self.save()
             app.soon(CutSheet(app, seal, self._deal))
         else:
             self._deal(None)
