@@ -168,7 +168,8 @@ class App:
         if self.painter.late and not self.host.hidden():
             self._tick(0.0, 0.0)  # what the player does happens, but nobody thinks and nothing moves
         else:
-            self._tick(seconds, start + (BESIDE if self._painting else WORK))
+            spare = perf_counter() < (start + until) / 2  # else what was pressed took long: think later
+            self._tick(seconds, start + (BESIDE if self._painting else WORK) if spare else 0.0)
         self._painting = (self._dirty or self.painter.late) and not self.host.hidden()
         if self.host.hidden():
             return False
