@@ -117,14 +117,10 @@ class Painter:
     def _pages(self, brush: Brush, until: float) -> bool:
         app, page = self._app, self._app.page
         below = next(page for page in reversed(app.pages) if not page.sheet)
-        here = (brush.surface, below)
         if below is page:
-            self.retained = self._holds == here
-            if not self.retained:
-                self._holds = ()
-            page.paint(brush, app.look)
+            self._paint_lowest(brush, page, app.look)
         else:
-            self._lay_ground(brush, below, here)
+            self._lay_ground(brush, below)
             if perf_counter() > until:
                 return False
             page.paint(brush, app.look)  # of several sheets only the topmost shows
@@ -132,18 +128,22 @@ class Painter:
             for part in caption(app):
                 part.draw(brush)
         if not brush.dry:
-            self._holds = here if below is page else ()
+            self._holds = (brush.surface, page) if below is page else ()
         return True
 
-    def _lay_ground(self, brush: Brush, below: Page, here: tuple[object, ...]) -> None:
+    def _paint_lowest(self, brush: Brush, page: Page, look: Look) -> None:
+        """The page that all others lie upon: only what has changed, if the window still holds it alone."""
+        self.retained = self._holds == (brush.surface, page)
+        if not self.retained:
+            self._holds = ()
+        page.paint(brush, look)
+
+    def _lay_ground(self, brush: Brush, below: Page) -> None:
         """The page below a sheet, darkened; painted once as long as it does not change."""
         if self._ground is not None and self._ground[0] is below:
             brush.surface.blit(self._ground[1], (0, 0))
             return
-        self.retained = self._holds == here
-        if not self.retained:
-            self._holds = ()
-        below.paint(brush, Look())
+        self._paint_lowest(brush, below, Look())
         if not brush.dry:
             self._holds = ()
             brush.veil(VEIL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -30,6 +30,7 @@ AVATARS = {
     4: ("cat", "fox", "owl", "hare"),
     5: ("cat", "fox", "owl", "badger", "hare"),
 }
+Draw = Callable[[Brush], object]
 RING = 10.0  # logical pixels that the ring of the focus reaches beyond its box
 
 
@@ -108,7 +109,7 @@ def seats(table: Table, look: Look, other_turn: bool = False) -> Iterator[Part]:
         yield Part(f"seat:{relative}", (key, focus), place.box.grown(MARGIN), _seat(place, key, focus))
 
 
-def _seat(place: SeatPlace, key: tuple[str, str, str, int | None, int, bool], focus: bool) -> partial[None]:
+def _seat(place: SeatPlace, key: tuple[str, str, str, int | None, int, bool], focus: bool) -> Draw:
     kind, name, avatar, taken, total, turn = key
     size = (place.box.w, place.box.h)
 
@@ -123,7 +124,7 @@ def _seat(place: SeatPlace, key: tuple[str, str, str, int | None, int, bool], fo
         if focus:
             brush.focus(place.box, place.box.h / 2 if kind == "plate" else 18)
 
-    return partial(paint)
+    return paint
 
 
 def _score(table: Table) -> Iterator[Part]:
