@@ -40,6 +40,7 @@ class Warm:
         self._soon: list[Piece] = []  # and what is left of it
         self._heard, self._urgent = False, list[Piece]()  # the sounds, once they may be heard
         self._next: Piece | None = None
+        self.done = False  # was nothing left to draw at the last step?
 
     def step(self, until: float) -> None:
         """Draw pieces, but begin none that would not be ready by a time of perf_counter."""
@@ -58,6 +59,7 @@ class Warm:
         if self._next is None:
             first = self._urgent or self._soon
             self._next = first.pop(0) if first else next(self._general, None)
+        self.done = self._next is None
         return self._next
 
     def _renew(self) -> None:

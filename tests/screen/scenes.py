@@ -79,3 +79,9 @@ def hold_still(pilot: Pilot, frames: int = 40) -> bool:
     for _ in range(frames):
         pilot.frame()
     return pilot.table.view == before
+
+
+def middle(pilot: Pilot) -> tuple[float, float]:
+    """The middle of the ring."""
+    well = pilot.table.layout.well
+    return well.cx, well.cy

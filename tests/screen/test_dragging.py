@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from tests.pilot import Pilot
 from tests.screen.scenes import (
     DESKTOP,
     allowed,
@@ -11,16 +10,10 @@ from tests.screen.scenes import (
     forbidden,
     held,
     hold_still,
+    middle,
     number,
     playing,
 )
-
-
-def middle(pilot: Pilot) -> tuple[float, float]:
-    """The middle of the ring."""
-    well = pilot.table.layout.well
-    return well.cx, well.cy
-
 
 # ---- passing
 

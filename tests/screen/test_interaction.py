@@ -13,18 +13,12 @@ from tests.screen.scenes import (
     forbidden,
     held,
     hold_still,
+    middle,
     number,
     phase,
     playing,
     seated,
 )
-
-
-def middle(pilot: Pilot) -> tuple[float, float]:
-    """The middle of the ring."""
-    well = pilot.table.layout.well
-    return well.cx, well.cy
-
 
 # ---- passing
 

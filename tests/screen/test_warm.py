@@ -7,7 +7,15 @@ from game.screen.page import Look
 from tests.pilot import Pilot
 from tests.screen.scenes import allowed, playing
 
-IDLE = 400  # frames in which everything that is expected gets drawn
+
+def warmed(pilot: Pilot) -> None:
+    """Let frames pass until everything that is expected has been drawn."""
+    pilot.frame()
+    for _ in range(20_000):
+        if pilot.frame() or not pilot.app.warm.done:
+            continue
+        return
+    raise AssertionError("drawing ahead never ends")
 
 
 def missing(pilot: Pilot) -> bool:
@@ -25,8 +33,7 @@ def test_the_first_frames_of_an_own_card_need_nothing_new(size: tuple[int, int])
     pilot = playing(size, speed="normal")
     for card in range(3):
         pilot.until_asked()
-        for _ in range(IDLE):
-            pilot.frame()
+        warmed(pilot)
         pilot.host.out_of_sight = True
         pilot.press(allowed(pilot)[card % len(allowed(pilot))].name)
         assert pilot.table.timeline.moving
@@ -36,8 +43,7 @@ def test_the_first_frames_of_an_own_card_need_nothing_new(size: tuple[int, int])
 
 def test_drawing_ahead_comes_to_an_end() -> None:
     pilot = playing((390, 844))
-    for _ in range(5 * IDLE):
-        pilot.frame()
+    warmed(pilot)
     before = pilot.app.faces.filled
     assert before > 0
     for _ in range(50):
