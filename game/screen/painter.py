@@ -77,6 +77,8 @@ class Painter:
             until = inf
         self.late = True
         self._tries += 1
+        if self._tries == 1 and perf_counter() > until:
+            return False  # what was pressed has filled the frame
         try:
             with within(until):
                 if not self._attempt(until):

@@ -21,11 +21,12 @@ SHADOW_ALPHA = 92
 _shadows = Cache(16 << 20, 0.008)
 _overlays = Cache(12 << 20, 0.003)
 _turned = Cache(24 << 20, 0.002)
+_flying = Cache(16 << 20, 0.002)  # apart: the many turned ones must not push out what flies next
 
 
 def forget() -> None:
     """Give up every cached sprite, e.g. because the window has a new size."""
-    for cache in (_shadows, _overlays, _turned):
+    for cache in (_shadows, _overlays, _turned, _flying):
         cache.clear()
 
 
@@ -110,7 +111,7 @@ def flying(key: Hashable, image: pygame.Surface, size: Size) -> pygame.Surface:
         small = image if image.size == size else pygame.transform.smoothscale(image, size)
         return ready(margined(small))
 
-    return _turned.get(("flying", key, size), make)
+    return _flying.get((key, size), make)
 
 
 def swung(image: pygame.Surface, angle: float, scale: float) -> pygame.Surface:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.cards import lowest, name, spoken
@@ -27,14 +29,19 @@ class Flow:
         self.fast = ""  # END or CLAIM while the rest of the hand plays itself
         self._concluded = 0  # the hand whose result was shown
         self._offer: tuple[object, str] = (None, "")
-        if table.house.between_hands and not table.results:
+        # what the house is to do when a frame has time for it
+        self._due: Callable[[], None] | None = None
+        if table.view.deal.phase is Phase.DEALING:
             self.next_hand()
 
     # ---- the house
 
     def step(self, until: float) -> None:
-        """Let the house go on, and save after every move."""
-        if self.table.house.step(until):
+        """Let the house go on by one step, and save after every move."""
+        if self._due is not None:
+            due, self._due = self._due, None
+            due()
+        elif self.table.house.step(until):
             self.save()
 
     def save(self) -> None:
@@ -44,18 +51,23 @@ class Flow:
         matches.keep(self.table.app, self.table.house)
 
     def next_hand(self) -> None:
-        """Open the next hand; the player cuts the pack himself where he wants to."""
+        """Have the next hand opened, and dealt in the step after; the player cuts where he wants to."""
+        self._due = self._open
+
+    def _open(self) -> None:
         from game.screen.cutting import CutSheet
 
-        house, app = self.table.house, self.table.app
-        seal = house.open_hand()
+        seal, app = self.table.house.open_hand(), self.table.app
         if app.settings.cut == "ask":
             self.save()
-            app.soon(CutSheet(app, seal, self._deal))
+            app.soon(CutSheet(app, seal, self._cut))
         else:
-            self._deal(None)
+            self._cut(None)
 
-    def _deal(self, cut: bytes | str | None) -> None:
+    def _cut(self, cut: str | None) -> None:
+        self._due = partial(self._deal, cut)
+
+    def _deal(self, cut: str | None) -> None:
         self.table.house.next_hand(cut)
         self.save()
 

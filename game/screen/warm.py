@@ -68,7 +68,7 @@ class Warm:
         now = (app.area, app.ratio, app.settings)
         if now != self._for:
             self._for, self._next = now, None
-            self._general = chain(_rooms(), _faces(app), _shadows(app))
+            self._general = chain(_rooms(), _ground(app), _faces(app), _shadows(app))
         if app.sound.awake and not self._heard:
             self._heard, self._urgent = True, app.sound.ahead()
         wanted = app.page.ahead()
@@ -80,6 +80,13 @@ def _rooms() -> Iterator[Piece]:
     """Load the code of the pages that were not needed for the first picture; see `main` for the freezing."""
     yield from (partial(import_module, f"game.screen.{room}") for room in ROOMS)
     yield from (gc.collect, gc.freeze)
+
+
+def _ground(app: App) -> Iterator[Piece]:
+    """The surface of the table and its ring, for the usual four."""
+    brush, well = app.brush(dry=True), layout(app.area, 4, 13, app.text_scale).well
+    yield brush.tabletop
+    yield partial(brush.well, well.cx, well.cy, well.w / 2, well.h / 2)
 
 
 def _faces(app: App) -> Iterator[Piece]:

@@ -87,6 +87,8 @@ def test_a_picture_in_many_frames_is_the_picture_of_one(budget: float) -> None:
 def test_no_time_passes_while_a_picture_is_late() -> None:
     pilot = Pilot((640, 480))
     pilot.new_match()
+    while not pilot.table.timeline.moving:
+        pilot.frame()
     pilot.app.budget = 0.0
     pilot.app.expose()
     assert not pilot.frame(1.0) and pilot.app.painter.late

@@ -4,9 +4,9 @@ from game.archive import saves
 from tests.pilot import Pilot, quick
 
 
-def closed_and_opened(pilot: Pilot) -> Pilot:
+def closed_and_opened(pilot: Pilot, **settings: str) -> Pilot:
     """The app anew, with what the old one left in its store."""
-    other = quick(seed=99)
+    other = quick(seed=99, **settings)
     kept = pilot.host.store.keys()
     for key in kept:
         other.host.store.set(key, pilot.host.store.get(key) or "")
@@ -53,6 +53,22 @@ def test_a_reload_on_the_result_shows_the_result_again_and_counts_the_hand_once(
     other.until("next")
     assert other.table.results == pilot.table.results
     assert len(other.table.results) == 1
+
+
+def test_a_reload_during_the_cut_asks_for_the_cut_again_of_the_same_sealed_pack() -> None:
+    pilot = quick(seed=8, cut="ask")
+    for hand in (1, 2):
+        pilot.new_match() if hand == 1 else pilot.press("next")
+        pilot.until("cut")
+        seal = pilot.table.house.commitment
+        other = closed_and_opened(pilot, cut="ask")
+        other.press("continue")
+        other.until("cut")
+        assert other.table.house.commitment == seal
+        pilot.press("cut")
+        other.press("cut")
+        assert other.until_asked() and other.table.view.deal.number == hand
+        pilot.play_hand()
 
 
 def test_a_damaged_save_is_set_aside_with_a_sentence() -> None:
