@@ -1,11 +1,27 @@
 """Backs: garnet (a quilt of hearts), midnight (fans of gold, a moon), meadow (a lattice of flowers).
 
-A pattern is one path with many sub-paths wherever it has one colour: that is what makes it quick to draw.
+A row of a pattern is one path with many sub-paths wherever it has one colour: that is what makes it quick to
+draw. Each row is a layer.
 """
 
 import re
+from collections.abc import Sequence
 
-from build.art.pen import GOLD, HEIGHT, IVORY, PIP, WIDTH, dot, fill, group, halves, line, pip, ring, svg
+from build.art.pen import (
+    GOLD,
+    HEIGHT,
+    IVORY,
+    PIP,
+    WIDTH,
+    dot,
+    fill,
+    group,
+    halves,
+    layered,
+    line,
+    pip,
+    ring,
+)
 
 MARGIN = 11
 
@@ -21,7 +37,7 @@ def shifted(d: str, x: float, y: float, scale: float) -> str:
     return re.sub(r"-?\d+(?:\.\d+)?", place, d)
 
 
-def back(ground: str, edge: str, pattern: str, medal: str) -> str:
+def back(ground: str, edge: str, pattern: Sequence[str], medal: str) -> str:
     """A back: ground, pattern and medal inside an ivory margin with a line."""
     m, w, h = MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN
     window = (
@@ -30,11 +46,11 @@ def back(ground: str, edge: str, pattern: str, medal: str) -> str:
     )
     inner = m + 7
     size = f'width="{WIDTH - 2 * inner}" height="{HEIGHT - 2 * inner}" rx="5"'
-    return svg(
+    return layered(
         WIDTH,
         HEIGHT,
         fill(f"M0 0H{WIDTH}V{HEIGHT}H0Z", ground),
-        pattern,
+        *pattern,
         medal,
         f'<path fill="{IVORY}" fill-rule="evenodd" d="M0 0H{WIDTH}V{HEIGHT}H0Z{window}"/>',
         line(window, ground, 1.2),
@@ -46,18 +62,18 @@ def garnet() -> str:
     """A quilted lattice with small hearts, each turned with the half it lies in."""
     red, rose, cream = "#8F2433", "#E9B7A6", "#F4D9C8"
     lattice = "".join(f"M{x} -24L{x + 432} 408M{x + 432} -24L{x} 408" for x in range(-420, 241, 24))
-    spots = [(x + 12 * (row % 2), 12 + 12 * row) for row in range(13) for x in range(-12, 253, 24)]
-    small = "".join(shifted(PIP["h"], x - 3.5, y - 3.5, 0.07) for x, y in spots)
+    rows = [[(x + 12 * (row % 2), 12 + 12 * row) for x in range(-12, 253, 24)] for row in range(13)]
+    small = ["".join(shifted(PIP["h"], x - 3.5, y - 3.5, 0.07) for x, y in row) for row in rows]
     medal = f'<path fill="{red}" stroke="{rose}" stroke-width="2" d="M120 110L166 168L120 226L74 168Z"/>'
     medal += line("M120 119L159 168L120 217L81 168Z", rose, 1)
-    pattern = line(lattice, "#B04652", 1.3) + halves(fill(small, "#E59A93"))
+    pattern = [line(lattice, "#B04652", 1.3), *(halves(fill(row, "#E59A93")) for row in small)]
     return back(red, rose, pattern, medal + halves(pip("h", 120, 153, 27, cream)))
 
 
 def midnight() -> str:
     """Fans of gold rising to the middle from both ends; a moon and a star on the belt between them."""
     blue, moon = "#20254A", "#F7E7C3"
-    fans = ""
+    fans = []
     for row in range(14):
         y, places = 12 + 12 * row, range(-20 + 20 * (row % 2), 281, 40)
         # only the upper part of a fan is seen; its foot lies under the next rows
@@ -65,29 +81,32 @@ def midnight() -> str:
         outer = "".join(f"M{x - 20} {y}A20 20 0 0 1 {x + 20} {y}" for x in places)
         inner = "".join(f"M{x - 13.5} {y}A13.5 13.5 0 0 1 {x + 13.5} {y}" for x in places)
         hearts = "".join(f"M{x - 7} {y + 8}V{y}A7 7 0 0 1 {x + 7} {y}V{y + 8}Z" for x in places)
-        fans += fill(blades, blue) + line(outer, GOLD, 1.5) + line(inner, GOLD, 1) + fill(hearts, GOLD)
+        gold = line(outer, GOLD, 1.5) + line(inner, GOLD, 1) + fill(hearts, GOLD)
+        fans.append(halves(fill(blades, blue) + gold))
     belt = fill("M0 157H240V179H0Z", blue) + line("M0 158H240M0 178H240", GOLD, 1.6)
     belt += "".join(pip("d", x, 168, 9, GOLD) for x in range(30, 211, 18) if abs(x - 120) > 30)
     medal = ring(120, 168, 30, blue, GOLD, 2) + ring(120, 168, 25, "none", GOLD, 1)
     medal += fill("M127 148A21 21 0 1 0 140 174A17 17 0 1 1 127 148Z", moon) + pip("d", 130, 160, 12, moon)
-    return back(blue, GOLD, halves(fans), belt + medal)
+    return back(blue, GOLD, fans, belt + medal)
 
 
 def meadow() -> str:
     """Four-petal flowers on a calm green, a six-petal one in the middle."""
     green, pale = "#2F5D4B", "#BFD3B4"
-    places = [(x, y) for y in range(0, HEIGHT + 1, 24) for x in range(0, WIDTH + 1, 24)]
-    petals, hearts, seeds = "", "", ""
-    for x, y in places:
-        for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            petals += petal(x, y, dx, dy)
-        hearts += round_dot(x, y, 2.6)
-        seeds += round_dot(x + 12, y, 1.7) + round_dot(x, y + 12, 1.7)
+    rows = []
+    for y in range(0, HEIGHT + 1, 24):
+        petals, hearts, seeds = "", "", ""
+        for x in range(0, WIDTH + 1, 24):
+            for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+                petals += petal(x, y, dx, dy)
+            hearts += round_dot(x, y, 2.6)
+            seeds += round_dot(x + 12, y, 1.7) + round_dot(x, y + 12, 1.7)
+        rows.append(fill(petals, pale) + fill(seeds, "#6E9A80") + fill(hearts, GOLD))
     flower = "M0 0C10 -8 10 -20 0 -28C-10 -20 -10 -8 0 0Z"
     medal = ring(120, 168, 38, green, pale, 2) + ring(120, 168, 33, "none", pale, 1)
     turned = "".join(fill(flower, "#EAF0E0", 1, f"rotate({angle})") for angle in range(0, 360, 60))
     medal += group("translate(120 168)", turned) + dot(120, 168, 6, GOLD)
-    return back(green, pale, fill(petals, pale) + fill(seeds, "#6E9A80") + fill(hearts, GOLD), medal)
+    return back(green, pale, rows, medal)
 
 
 def petal(x: float, y: float, dx: int, dy: int) -> str:

@@ -7,7 +7,7 @@ nested flames of a flat-sawn log; between the lines lie short pores, and a dark 
 from collections.abc import Callable, Sequence
 from math import exp, sin, sqrt
 
-from build.art.pen import fill, number, svg
+from build.art.pen import fill, layered, number
 
 LONG, HIGH = 1200, 150
 DARK, LIGHT = "#1A0B05", "#FFDDB0"
@@ -46,7 +46,7 @@ def sway(phase: float, knot: tuple[float, float, float] | None) -> Warp:
     return warp
 
 
-def grain(dice: Dice, warp: Warp) -> str:
+def grain(dice: Dice, warp: Warp) -> list[str]:
     """The lines along a whole board, closer together here and wider apart there."""
     out, y = [], -12.0
     while y < HIGH + 12:
@@ -55,7 +55,7 @@ def grain(dice: Dice, warp: Warp) -> str:
         thick = [max(0.3, base * (0.75 + 0.6 * sin(x / beat + phase))) for x, _ in steps]
         out.append(fill(band(steps, thick), DARK, round(dice(0.10, 0.34), 2)))
         y += dice(2.6, 8.5)
-    return "".join(out)
+    return out
 
 
 def flames(dice: Dice, x: float, y: float) -> str:
@@ -105,9 +105,9 @@ def board(seed: int, knot: tuple[float, float, float] | None, flame: tuple[float
     dice = Dice(seed)
     warp = sway(dice(0, 6), knot)
     body = grain(dice, warp)
-    body += flames(dice, *flame) if flame else ""
-    body += knot_rings(*knot) if knot else ""
-    return svg(LONG, HIGH, body, pores(dice, warp, 240), joint())
+    body += [flames(dice, *flame)] if flame else []
+    body += [knot_rings(*knot)] if knot else []
+    return layered(LONG, HIGH, *body, pores(dice, warp, 240), joint())
 
 
 def drawings() -> dict[str, str]:

@@ -85,3 +85,8 @@ def svg(width: int, height: int, *parts: str) -> str:
     """A whole drawing."""
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"".join(parts)}</svg>\n'
+
+
+def layered(width: int, height: int, *layers: str) -> str:
+    """A large drawing with each layer on a line of its own: the game may draw it in several frames."""
+    return svg(width, height, *(f"\n{layer}" for layer in layers), "\n")

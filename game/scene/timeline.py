@@ -199,6 +199,14 @@ class Timeline:
                 found += self._moved(motion)
         return sorted(found, key=lambda entry: (entry[0].layer, entry[1] is not None))
 
+    def arriving(self) -> list[tuple[Sprite, float | None]]:
+        """What is on its way to where it stays: its end, and its largest width (None: it never changes)."""
+        return [
+            (m.end, max(m.start.w, m.end.w) if m.start.w != m.end.w else None)
+            for m in self._motions.values()
+            if m.stays
+        ]
+
     def _moved(self, motion: Motion) -> list[tuple[Sprite, float | None]]:
         now, current = self._now, motion.at(self._now)
         if current is None:

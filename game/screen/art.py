@@ -6,7 +6,7 @@ of the SVG before it is rasterised. The files hold only what SDL_image's rasteri
 
 import io
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 import pygame
@@ -16,9 +16,12 @@ from game.screen.cache import Cache, ready
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
 SUIT_FILES = ("suits/club", "suits/diamond", "suits/spade", "suits/heart")
 BLACK = "#000000"
+LAYER = 13_000  # letters: the rasteriser takes milliseconds for them
+A_PIXEL = 2e-8  # seconds that it takes for each pixel
 
 _drawn = Cache(24 << 20, 0.004)
 _shapes = Cache(12 << 20, 0.002)
+_layers = Cache(12 << 20, 0.006)  # of pictures that are not ready yet
 
 
 @lru_cache(maxsize=160)
@@ -33,17 +36,49 @@ def rasterise(text: str, size: tuple[int, int]) -> pygame.Surface:
     return ready(pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height)))
 
 
+@lru_cache(maxsize=8)
+def layers(text: str) -> tuple[str, ...]:
+    """The drawings that give an SVG when laid upon each other: of a long one each holds some of its lines."""
+    head, *lines, end = text.splitlines()
+    found = [""]
+    for line in lines:
+        if found[-1] and len(found[-1]) + len(line) > LAYER:
+            found.append("")
+        found[-1] += line
+    return tuple(f"{head}{layer}{end}" for layer in found)
+
+
+def laid(text: str, size: tuple[int, int]) -> pygame.Surface:
+    """An SVG drawn like `rasterise` does; a frame may run out of time between its layers."""
+    drawn = [
+        _layers.get((layer, size), partial(rasterise, layer, size))
+        for layer in (layers(text) if len(text) > LAYER else ())
+    ]
+    if not drawn:
+        return rasterise(text, size)
+    whole = drawn[0].copy()
+    for layer in drawn[1:]:
+        whole.blit(layer, (0, 0))
+    return whole
+
+
 def draw(name: str, size: tuple[int, int], colours: Mapping[str, str] | None = None) -> pygame.Surface:
     """A drawing at `size` pixels with some of its colours replaced, not cached."""
     text = source(name)
     for old, new in (colours or {}).items():
         text = text.replace(old, new)
-    return rasterise(text, size)
+    return laid(text, size)
 
 
 def picture(name: str, size: tuple[int, int], colours: tuple[tuple[str, str], ...] = ()) -> pygame.Surface:
     """The same, cached; `colours` are pairs (old, new)."""
     return _drawn.get((name, size, colours), lambda: draw(name, size, dict(colours)))
+
+
+def part(name: str, size: tuple[int, int], colours: Mapping[str, str]) -> pygame.Surface:
+    """The same for a part of a picture that is drawn once: cached until that is surely ready."""
+    key = (name, size, tuple(colours.items()))
+    return _layers.get(key, lambda: draw(name, size, colours))
 
 
 def suit(index: int, side: int, colour: str, special: bool = False) -> pygame.Surface:
@@ -60,10 +95,10 @@ def shape(size: tuple[int, int], body: str) -> pygame.Surface:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
         return rasterise(f'{head} viewBox="0 0 {width} {height}">{body}</svg>', size)
 
-    return _shapes.get((size, body), make)
+    return _shapes.get((size, body), make, 0.002 + size[0] * size[1] * A_PIXEL)
 
 
 def forget() -> None:
     """Give up every cached drawing."""
-    _drawn.clear()
-    _shapes.clear()
+    for cache in (_drawn, _shapes, _layers):
+        cache.clear()

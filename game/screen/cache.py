@@ -60,16 +60,18 @@ class Cache:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def get(
+        self, key: Hashable, make: Callable[[], pygame.Surface], takes: float | None = None
+    ) -> pygame.Surface:
         """The surface of this key; `make` is called when it is not there. Callers must not draw upon it.
 
-        Raises Unfinished when it is not there and the frame has no time for it.
+        Raises Unfinished when it is not there and the frame has no time for it: it takes some seconds.
         """
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        if _Frame.free < 1 and perf_counter() + self.takes > _Frame.until:
+        if _Frame.free < 1 and perf_counter() + (takes or self.takes) > _Frame.until:
             raise Unfinished(lambda: self.get(key, make))
         made = make()
         _Frame.free -= 1

@@ -75,19 +75,22 @@ class Faces:
 
     def __init__(self, fonts: Fonts, limit: int = 64 << 20) -> None:
         self.fonts = fonts
-        self._cards = Cache(limit, 0.007)
+        self._cards = Cache(limit, 0.005)
         self._marks = Cache(2 << 20, 0.002)
 
     def face(self, card: int, size: Size, deck: int = 2, index: str = "normal") -> pygame.Surface:
         """The face of a card at `size` pixels, in a deck of two or four colours."""
-        return self._cards.get((card, size, deck, index), lambda: self._face(card, size, deck, index))
+        key = (card, size, deck, index)
+        if key not in self._cards and card % 13 in COURTS:
+            _figure(card, size, deck)  # first and apart: it takes long, and the frame may end there
+        return self._cards.get(key, lambda: self._face(card, size, deck, index))
 
     def back(self, name: str, size: Size) -> pygame.Surface:
         """The back "garnet", "midnight" or "meadow" at `size` pixels."""
 
         def make() -> pygame.Surface:
-            trim = Trim.of(size)
-            return trim.on(art.draw(f"backs/{name}", size))
+            drawn, trim = art.draw(f"backs/{name}", size), Trim.of(size)
+            return trim.on(drawn)
 
         return self._cards.get((name, size), make)
 
@@ -164,12 +167,21 @@ def _centre(target: pygame.Surface, image: pygame.Surface, x: float, y: float) -
     target.blit(image, image.get_rect(center=(round(x), round(y))))
 
 
-def _court(out: pygame.Surface, card: int, deck: int, frame: pygame.Surface) -> None:
+def _figure(card: int, size: Size, deck: int) -> pygame.Surface:
+    """The upper half of a court."""
     suit, rank = divmod(card, 13)
-    dress = BLUE_DRESS if deck == 4 and suit == DIAMONDS else {}
+    return art.part(f"courts/{COURTS[rank]}-{'cdsh'[suit]}", size, _dress(suit, deck))
+
+
+def _dress(suit: int, deck: int) -> dict[str, str]:
+    return BLUE_DRESS if deck == 4 and suit == DIAMONDS else {}
+
+
+def _court(out: pygame.Surface, card: int, deck: int, frame: pygame.Surface) -> None:
+    suit = card // 13
     deep = STAR_DEEP if card == QUEEN_OF_SPADES else DRESS_DEEP[suit]
-    sash = art.picture("courts/sash", out.size, ((art.BLACK, dress.get(deep, deep)),))
-    half = art.draw(f"courts/{COURTS[rank]}-{'cdsh'[suit]}", out.size, dress)
+    sash = art.picture("courts/sash", out.size, ((art.BLACK, _dress(suit, deck).get(deep, deep)),))
+    half = _figure(card, out.size, deck)
     out.blit(half, (0, 0))
     out.blit(pygame.transform.rotate(half, 180), (0, 0))
     out.blit(sash, (0, 0))

@@ -122,8 +122,8 @@ class Painter:
         if below is page:
             self._paint_lowest(brush, page, app.look)
         else:
-            self._lay_ground(brush, below)
-            if perf_counter() > until:
+            laid = self._lay_ground(brush, below)
+            if perf_counter() + laid * PAINT * self.slowness > until:
                 return False
             page.paint(brush, app.look)  # of several sheets only the topmost shows
         if not page.captioned:
@@ -140,13 +140,14 @@ class Painter:
             self._holds = ()
         page.paint(brush, look)
 
-    def _lay_ground(self, brush: Brush, below: Page) -> None:
-        """The page below a sheet, darkened; painted once as long as it does not change."""
+    def _lay_ground(self, brush: Brush, below: Page) -> bool:
+        """The page below a sheet, darkened; painted once as long as it does not change. Was it?"""
         if self._ground is not None and self._ground[0] is below:
             brush.surface.blit(self._ground[1], (0, 0))
-            return
+            return False
         self._paint_lowest(brush, below, Look())
         if not brush.dry:
             self._holds = ()
             brush.veil(VEIL)
             self._ground = below, brush.surface.copy()
+        return True

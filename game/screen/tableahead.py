@@ -30,10 +30,11 @@ def pieces(table: Table, still: Still, look: Look) -> Iterator[Piece]:
 
 def arrivals(table: Table) -> Iterator[Callable[[Brush], object]]:
     """The faces of what is on its way, where it will rest and as it flies there."""
-    for sprite in table.timeline.end.values() if table.timeline.moving else ():
+    for sprite, width in table.timeline.arriving():
         if sprite.card is not None and sprite.layer != FAN:
             yield partial(lay, sprite=sprite, width=None)
-            yield partial(Brush.prepare, card=sprite.card, width=sprite.w, turned=True)
+            if width is not None:
+                yield partial(Brush.prepare, card=sprite.card, width=width, turned=True)
 
 
 def _hand(table: Table, brush: Brush) -> Iterator[Piece]:

@@ -16,12 +16,13 @@ from game.screen.theme import Theme
 TILE = 192  # the noise tile's side, in pixels
 DEPTH = {"felt": 11, "midnight": 7, "walnut": 5}  # how much of 255 the noise takes away
 SHRINK = 4
+BAND = 128  # pixels, a multiple of SHRINK
 BOARD = (1200, 150)  # the size of a drawn board, in its own units
 BOARDS = {"boards/1": 100, "boards/2": 590, "boards/3": 300}  # and where a narrow table begins to show it
 SHADES = (0, 15, 6, 20, 10)  # what is taken from a board's tone, of 255
 
 _tables = Cache(40 << 20, 0.005)
-_pieces = Cache(24 << 20, 0.006)  # what a table is put together from, until it is
+_pieces = Cache(96 << 20, 0.006)  # what a table is put together from, until it is
 
 
 def tabletop(theme: Theme, size: tuple[int, int], scale: float = 1.0) -> pygame.Surface:
@@ -36,24 +37,35 @@ def forget() -> None:
 
 
 def _table(theme: Theme, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The pieces come first: the frame may run out of time at each of them."""
+    """The table, put together from bands: the frame may run out of time at each of them."""
     tile = _pieces.get(("noise", theme.name, scale), lambda: _noise(theme, scale))
     boards = _boards(size[0], scale) if theme.name == "walnut" else []
-    table = _pieces.get(("light", theme.name, size), lambda: _light(theme, size))
-    if boards:
-        _lay_boards(table, boards, scale)
-    for top in range(0, table.height, tile.height):
-        for left in range(0, table.width, tile.width):
-            table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_SUB)
-    _pieces.clear()  # the light has become the table
-    return table.convert() if pygame.display.get_surface() else table
+    small = (-(-size[0] // SHRINK), -(-size[1] // SHRINK))
+    pool = _pieces.get(("pool", theme.name, small), lambda: _pool(theme, small))
+
+    def band(top: int) -> pygame.Surface:
+        made = _light(pool, top, min(BAND, size[1] - top))
+        if boards:
+            _lay_boards(made, top, boards, scale)
+        for row in range(top - top % tile.height, top + made.height, tile.height):
+            for left in range(0, made.width, tile.width):
+                made.blit(tile, (left, row - top), special_flags=pygame.BLEND_RGB_SUB)
+        return made
+
+    table = pygame.Surface(size)
+    tops = range(0, size[1], BAND)
+    for top, made in [(t, _pieces.get((theme.name, size, scale, t), partial(band, t))) for t in tops]:
+        table.blit(made, (0, top))
+    _pieces.clear()
+    return table
 
 
-def _light(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-    small = (max(2, size[0] // SHRINK), max(2, size[1] // SHRINK))
-    return pygame.transform.smoothscale(
-        _pieces.get(("pool", theme.name, small), lambda: _pool(theme, small)), size
-    )
+def _light(pool: pygame.Surface, top: int, high: int) -> pygame.Surface:
+    """A band of the light, drawn with a little of its neighbours, so that no seam is seen."""
+    first, last = max(0, top // SHRINK - 1), min(pool.height, -(-(top + high) // SHRINK) + 1)
+    part = pool.subsurface((0, first, pool.width, last - first))
+    large = pygame.transform.smoothscale(part, (part.width * SHRINK, part.height * SHRINK))
+    return large.subsurface((0, top - first * SHRINK, large.width, high))
 
 
 def _pool(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -108,18 +120,23 @@ def _board_height(scale: float) -> int:
     return max(24, round(128 * scale))
 
 
-def _lay_boards(table: pygame.Surface, drawn: Sequence[pygame.Surface], scale: float) -> None:
-    """Courses of boards, each from one of three drawings, turned over so that none looks repeated."""
+def _lay_boards(band: pygame.Surface, above: int, drawn: Sequence[pygame.Surface], scale: float) -> None:
+    """Courses of boards, each from one of three drawings, turned over so that none looks repeated.
+
+    `above` is how many pixels of the table lie above the band.
+    """
     high, seen = _board_height(scale), drawn[0].width
     length = round(BOARD[0] * high / BOARD[1])
-    for row, top in enumerate(range(-high // 3, table.height, high)):
+    for row, top in enumerate(range(-high // 3 - above, band.height, high)):
+        if top + high <= 0:
+            continue
         shift = 0 if seen < length else -(row * 397 % 1000) * length // 1000
-        for column, left in enumerate(range(shift, table.width, seen)):
+        for column, left in enumerate(range(shift, band.width, seen)):
             turn = row * 2 + column
             board = pygame.transform.flip(drawn[turn % 3], turn % 4 >= 2, row % 2 == 1)
-            table.blit(board, (left, top))
+            band.blit(board, (left, top))
             tone = SHADES[(row * 3 + column) % len(SHADES)]
-            table.fill((tone, tone, tone), (left, top, seen, high), pygame.BLEND_RGB_SUB)
+            band.fill((tone, tone, tone), (left, top, seen, high), pygame.BLEND_RGB_SUB)
 
 
 def _board(name: str, start: int, width: int, high: int) -> pygame.Surface:
@@ -128,4 +145,4 @@ def _board(name: str, start: int, width: int, high: int) -> pygame.Surface:
     first = min(start, BOARD[0] - part)
     old = f'viewBox="0 0 {BOARD[0]} {BOARD[1]}" width="{BOARD[0]}" height="{BOARD[1]}"'
     new = f'viewBox="{first:.1f} 0 {part:.1f} {BOARD[1]}" width="{width}" height="{high}"'
-    return art.rasterise(art.source(name).replace(old, new + ' preserveAspectRatio="none"'), (width, high))
+    return art.laid(art.source(name).replace(old, new + ' preserveAspectRatio="none"'), (width, high))

@@ -26,6 +26,22 @@ from tests.web.probe import Frame, frames, measured
 WORST = 16.0  # milliseconds
 GOALS = "Goal at 1280 x 720: none."
 SLOWEST = 12  # how many of the slowest are listed
+LOOKS = (
+    "theme:midnight",
+    "theme:walnut",
+    "theme:felt",
+    "colours:four",
+    "back:meadow",
+    "text:150",
+    "text:100",
+)
+SHEETS = (
+    ("menu", "scores"),
+    ("menu", "settings", *LOOKS),
+    ("menu", "help"),
+    ("help",),
+    ("shield",),
+)  # all that can be opened in a hand, each with what is pressed there
 UNPAINTED = "nothing shown"  # idle, or drawing what is missing
 ROW = "{:<18}{:>7}{:>9}{:>9}{:>9}{:>9}{:>9}{:>14}"
 MARKS = "['files', 'python', 'first-frame'].map(name => performance.getEntriesByName(name)[0].startTime)"
@@ -98,13 +114,18 @@ def look_around(tab: Tab) -> None:
         for _ in range(2):
             tab.press(name)
             wait(tab, 0.5)
-    for path in (("menu", "scores"), ("menu", "settings"), ("menu", "help"), ("help",), ("shield",)):
+    for path in SHEETS:
         for name in path:
             tab.press(name)
             wait(tab, 0.7)
         while tab.has("close"):
             tab.press("close")
             wait(tab, 0.4)
+    for name in ("hint", "undo"):
+        until_turn(tab)
+        tab.press("menu")
+        tab.press(name)
+        wait(tab, 0.7)
 
 
 def wait(tab: Tab, seconds: float) -> None:

@@ -70,7 +70,7 @@ def test_a_free_picture_is_drawn_whatever_the_time() -> None:
 def test_a_picture_in_many_frames_is_the_picture_of_one(budget: float) -> None:
     pilot = Pilot((640, 480))
     pilot.app.budget = budget
-    for name in ("new-match", "start", "menu", "settings"):
+    for name in ("new-match", "start", "menu", "settings", "theme:walnut", "back:meadow"):
         while pilot.find(name) is None:
             pilot.frame()
         pilot.press(name)
