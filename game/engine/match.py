@@ -49,6 +49,14 @@ class Match:
         self.first_dealer = first_dealer
         self.table = Table(Deal(self.rules, (0,) * players))
         self.log: list[e.Event] = []
+        self._opened = self.table, 0  # before the last hand was opened: the state, and how many events
+
+    def before_hand(self) -> "Match":
+        """The match as it was before its last hand was opened; its log is where this one's goes on from."""
+        match = Match(self.rules, self.names, self.match_id, self.first_dealer)
+        match.table, events = self._opened
+        match.log = self.log[:events]
+        return match
 
     @property
     def deal(self) -> Deal:
@@ -85,6 +93,7 @@ class Match:
         number = self.deal.number + 1
         dealer = (self.first_dealer + number - 1) % self.rules.players
         began = e.HandBegan(number, dealer, self.deal.totals, commitment)
+        self._opened = self.table, len(self.log)
         self.table = Table(self.deal, secret=secret)
         return self._happen(began)
 

@@ -5,7 +5,6 @@ of `verify`. A hand that still runs is dealt again from its sealed secret.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from game.engine import fairdeal
@@ -54,7 +53,7 @@ def rewound(record: Record, match: Match, keep: int) -> tuple[Match, Recorder]:
     """
     before, hand = record.hands[:-1], record.hands[-1]
     dealt_out = [event for event in match.log if isinstance(event, Dealt)][-1]
-    again = replay(replace(record, hands=before))
+    again = match.before_hand()
     recorder = Recorder(again, record.levels, before, record.undone + 1)
     recorder.happened(again.open_hand(hand.commitment, match.table.secret))
     hands = tuple(cards or 0 for cards in dealt_out.hands)

@@ -69,9 +69,9 @@ class Layout:
     toast: Box  # a passing remark, such as why a card may not be played
 
     @property
-    def large_index(self) -> bool:
-        """Are hand cards so narrow that they need the large index?"""
-        return self.hand.card < 110
+    def narrowest(self) -> float:
+        """The width of the smallest face-up card."""
+        return min(self.hand.card, self.trick_card)
 
     @property
     def trick_top(self) -> float:

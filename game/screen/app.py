@@ -13,6 +13,7 @@ import pygame
 from game.archive import settings as archive
 from game.host.host import Host
 from game.scene.geometry import Area
+from game.scene.layout import layout
 from game.scene.regions import Region
 from game.screen import kept
 from game.screen.brush import Brush, forget
@@ -23,7 +24,6 @@ from game.screen.mirror import Mirror
 from game.screen.page import Look, Page
 from game.screen.painter import Painter
 from game.screen.sound import Sound
-from game.screen.theme import THEMES
 from game.screen.warm import Warm
 
 WORK = 0.004  # seconds of thinking a frame may hold
@@ -224,18 +224,10 @@ class App:
 
     def brush(self, dry: bool = False) -> Brush:
         """A brush for the window with the player's theme and deck; a dry one for a rehearsal."""
-        settings = self.settings
         surface = pygame.display.get_surface()
         assert surface is not None, "the window was opened by _fit"
-        brush = Brush(
-            surface,
-            self.ratio,
-            THEMES[settings.theme],
-            self.faces,
-            deck=4 if settings.colours == "four" else 2,
-            back=settings.back,
-            index=settings.index,
-        )
+        table = layout(self.area, text=self.text_scale)
+        brush = Brush.of(self.settings, table.narrowest, surface, self.ratio, self.faces)
         brush.dry = dry
         return brush
 

@@ -4,7 +4,7 @@ import pygame
 
 from game.screen import sprites
 from game.screen.canvas import Canvas
-from game.screen.faces import Faces, index_for
+from game.screen.faces import Faces
 from game.screen.tabletop import tabletop
 from game.screen.theme import ACCENT, VEIL_ALPHA, Theme
 
@@ -13,7 +13,7 @@ GLOW = 3  # the ring around a chosen card, in logical pixels
 
 
 class Cardwork(Canvas):
-    """A canvas that also knows the deck: two or four colours, the back, the index style ("auto" by width)."""
+    """A canvas that also knows the deck: two or four colours, the back, the index style."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class Cardwork(Canvas):
         faces: Faces,
         deck: int = 2,
         back: str | None = None,
-        index: str = "auto",
+        index: str = "normal",
     ) -> None:
         super().__init__(surface, scale, theme, faces)
         self.deck = deck
@@ -54,7 +54,7 @@ class Cardwork(Canvas):
         whose face is scaled and turned anew in each frame (the larger of the two ends of the way).
         """
         moving = drawn is not None and self.px(drawn) != self.px(width)
-        style = self._style(index, drawn or width)
+        style = index or self.index
         size = self._card_size(drawn or width)
         shown = self._card_size(width)
         self._shadow(shown, x, y, angle, lift, moving)
@@ -78,7 +78,7 @@ class Cardwork(Canvas):
 
     def prepare(self, card: int | None, width: float, turned: bool) -> None:
         """Draw a face into the cache as `card` will want it; turned: will it lie at an angle, and fly?"""
-        size, style = self._card_size(width), self._style(None, width)
+        size, style = self._card_size(width), self.index
         up = 2 if self.scale < 1.5 and turned else 1
         face = self._face(card, (size[0] * up, size[1] * up), style)
         if turned and self.scale < FINE:
@@ -86,10 +86,6 @@ class Cardwork(Canvas):
 
     def _key(self, card: int | None, size: tuple[int, int], style: str) -> tuple[object, ...]:
         return card, size, style, self.deck, self.back_name if card is None else ""
-
-    def _style(self, index: str | None, width: float) -> str:
-        style = index or self.index
-        return index_for(width) if style == "auto" else style
 
     def _card_size(self, width: float) -> tuple[int, int]:
         wide = max(2, self.px(width))

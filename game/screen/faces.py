@@ -5,7 +5,6 @@ turned by 180 degrees, with a sash over the seam. A card is the engine's int: su
 order clubs, diamonds, spades, hearts and ranks from the two up.
 """
 
-from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -19,6 +18,7 @@ Size = tuple[int, int]
 BASE_WIDTH, BASE_HEIGHT = 240, 336
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 COURTS = {9: "jack", 10: "queen", 11: "king"}
+LEGIBLE = 100  # logical pixels: narrower faces need a large index
 ACE, SPADES, DIAMONDS, QUEEN_OF_SPADES = 12, 2, 1, 36
 
 
@@ -65,9 +65,15 @@ class Trim(NamedTuple):
         return ready(card)
 
 
-def index_for(width: float) -> str:
-    """The index style for a card of this many logical pixels: large where the card is small."""
-    return "large" if width < 110 else "normal"
+def index_for(wanted: str, width: float) -> str:
+    """The index style that is wanted, or for "auto" the large one where the narrowest face is small.
+
+    `width` is that face's, in logical pixels. The style is one for all of a table's cards: none changes as it
+    flies.
+    """
+    if wanted != "auto":
+        return wanted
+    return "large" if width < LEGIBLE else "normal"
 
 
 class Faces:
@@ -98,12 +104,6 @@ class Faces:
     def filled(self) -> float:
         """The part of the cache that is in use, from 0 to 1."""
         return self._cards.bytes / self._cards.limit
-
-    def warm(self, cards: Iterable[int], size: Size, deck: int = 2, index: str = "normal") -> Iterator[int]:
-        """Draw these faces ahead of time, one at each step, and yield each card when it is ready."""
-        for card in cards:
-            self.face(card, size, deck, index)
-            yield card
 
     def forget(self) -> None:
         """Give up every cached face, e.g. because the window has a new size."""

@@ -15,7 +15,7 @@ from game.screen.items import Item
 from game.screen.page import Look
 from game.screen.scrolling import Scrolling
 
-LOW, TALL = 480.0, 700.0  # heights of windows in logical pixels
+LOW, TALL = 480.0, 560.0  # heights of windows in logical pixels
 
 
 class Placed(NamedTuple):

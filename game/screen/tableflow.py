@@ -29,8 +29,7 @@ class Flow:
         self.fast = ""  # END or CLAIM while the rest of the hand plays itself
         self._concluded = 0  # the hand whose result was shown
         self._offer: tuple[object, str] = (None, "")
-        # what the house is to do when a frame has time for it
-        self._due: Callable[[], None] | None = None
+        self._due: Callable[[], None] | None = None  # the deal, until a frame has time for it
         if table.view.deal.phase is Phase.DEALING:
             self.next_hand()
 
@@ -51,10 +50,7 @@ class Flow:
         matches.keep(self.table.app, self.table.house)
 
     def next_hand(self) -> None:
-        """Have the next hand opened, and dealt in the step after; the player cuts where he wants to."""
-        self._due = self._open
-
-    def _open(self) -> None:
+        """Open the next hand, and have it dealt in a later step; the player cuts where he wants to."""
         from game.screen.cutting import CutSheet
 
         seal, app = self.table.house.open_hand(), self.table.app

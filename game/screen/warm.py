@@ -84,14 +84,14 @@ def _rooms() -> Iterator[Piece]:
 
 def _ground(app: App) -> Iterator[Piece]:
     """The surface of the table and its ring, for the usual four."""
-    brush, well = app.brush(dry=True), layout(app.area, 4, 13, app.text_scale).well
+    brush, well = app.brush(dry=True), layout(app.area, text=app.text_scale).well
     yield brush.tabletop
     yield partial(brush.well, well.cx, well.cy, well.w / 2, well.h / 2)
 
 
 def _faces(app: App) -> Iterator[Piece]:
     """The back, the faces as they lie in hand, then as they lie in a trick and as they fly there."""
-    brush, table = app.brush(dry=True), layout(app.area, 4, 13, app.text_scale)
+    brush, table = app.brush(dry=True), layout(app.area, text=app.text_scale)
     for turned in (True, False):
         yield partial(brush.prepare, None, table.fan_card, turned)
     for width, turned in ((table.hand.card, table.hand.arc > 0), (table.trick_card, True)):
@@ -102,7 +102,7 @@ def _faces(app: App) -> Iterator[Piece]:
 
 def _shadows(app: App) -> Iterator[Piece]:
     """The shadows of cards on their way."""
-    brush, table = app.brush(), layout(app.area, 4, 13, app.text_scale)
+    brush, table = app.brush(), layout(app.area, text=app.text_scale)
     step, widest = brush.step, max(table.hand.card, table.trick_card)
     for wide in range(brush.px(table.fan_card) // step, brush.px(widest) // step + 2):
         for lift in LIFTS:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from game.engine import fairdeal
 from game.engine.cards import Seat as Place
 from game.engine.deal import Phase
-from game.engine.events import Event, HandScored
+from game.engine.events import Event, HandBegan, HandScored
 from game.engine.match import Match
 from game.engine.moves import Move, MoveError
 from game.engine.record import Record, Recorder
@@ -46,6 +46,7 @@ class House:
         self._secret = secret or entropy(fairdeal.SIZE)
         self._recorder = Recorder(match, [seat.level for seat in seats])
         self._views = tuple(View(place, match.deal) for place in match.deal.seats)
+        self._past: dict[int, tuple[View, ...]] = {}  # the views of this hand by how many events had happened
         self._inboxes: dict[Place, deque[Event]] = {}
 
     @classmethod
@@ -208,10 +209,14 @@ class House:
 
     def _catch_up(self) -> None:
         """Views, inboxes and seats as if they had been there from the start."""
-        match = self._match
-        self._views = tuple(View(place, Match(match.rules).deal) for place in match.deal.seats)
-        for event in match.log:
-            self._views = _heard(self._views, event)
+        match, before = self._match, self._match.before_hand()
+        past = self._past.get(len(match.log))
+        if past and past[0].deal == match.deal:  # what was known here is known still
+            self._views = past
+        else:
+            self._views = tuple(View(place, before.deal) for place in match.deal.seats)
+            for event in match.log[len(before.log) :]:
+                self._views = _heard(self._views, event)
         for inbox in self._inboxes.values():
             inbox.clear()
         if not match.between_hands and match.table.secret:
@@ -230,6 +235,9 @@ class House:
                 seat.hear(seen)
                 if place in self._inboxes:
                     self._inboxes[place].append(seen)
+            if isinstance(event, HandBegan):
+                self._past.clear()
+        self._past[len(self._match.log)] = self._views
 
 
 def _heard(views: tuple[View, ...], event: Event) -> tuple[View, ...]:

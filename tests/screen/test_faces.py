@@ -6,6 +6,7 @@ import pytest
 from game.screen import art
 from game.screen.faces import QUEEN_OF_SPADES, Faces
 from game.screen.theme import BACKS
+from tests.pilot import Pilot
 
 SIZE = (60, 84)
 TURNABLE = (0, 2, 8, 9, 10, 11)  # ranks none of whose pips lie on the middle line: 2, 4, 10, J, Q, K
@@ -42,12 +43,6 @@ def test_a_second_look_costs_nothing(faces: Faces) -> None:
     assert faces.back("garnet", SIZE) is faces.back("garnet", SIZE)
 
 
-def test_warming_draws_one_card_a_step(faces: Faces) -> None:
-    steps = faces.warm([0, 51], (66, 92))
-    assert next(steps) == 0
-    assert list(steps) == [51]
-
-
 def test_corners_are_clear_and_sizes_are_exact(faces: Faces) -> None:
     images = [faces.face(card, (61, 85)) for card in range(52)] + [faces.back(b, (61, 85)) for b in BACKS]
     for image in images:
@@ -66,3 +61,19 @@ def test_the_rasteriser_knows_everything_that_the_drawings_use() -> None:
     for path in art.ROOT.rglob("*.svg"):
         text = path.read_text(encoding="utf-8")
         assert not [word for word in unknown if word in text], path.name
+
+
+@pytest.mark.parametrize(
+    ("size", "wanted", "index"),
+    [
+        ((390, 844), "auto", "large"),
+        ((1024, 768), "auto", "large"),
+        ((1280, 720), "auto", "normal"),
+        ((390, 844), "normal", "normal"),
+        ((1280, 720), "large", "large"),
+    ],
+)
+def test_hand_and_trick_share_one_index_that_fits_the_smaller_of_them(
+    size: tuple[int, int], wanted: str, index: str
+) -> None:
+    assert Pilot(size, index=wanted).app.brush().index == index

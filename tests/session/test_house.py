@@ -172,12 +172,18 @@ def test_minutes_are_counted_over_a_save() -> None:
     assert again.view(0).deal.number == 1
 
 
-def test_undo_goes_back_to_a_decision_and_the_bots_repeat_themselves() -> None:
+@pytest.mark.parametrize("before", [0, 2])
+def test_undo_goes_back_to_a_decision_and_the_bots_repeat_themselves(before: int) -> None:
     person, rules = HumanSeat(), Rules()
     house = House.fresh(rules, [person, *bots(rules)[1:]], entropy(), still)
     assert not house.undo(0)
     house.next_hand()
+    for _ in range(before):
+        played_out(house, person)
+        assert not house.undo(0)
+        house.next_hand()
     inbox = house.events_for(0)
+    inbox.clear()
     person.put(Give(0, tuple(each(house.view(0).hand))[:3]))
     while house.view(0).deal.phase is Phase.PASSING:
         assert house.step()
@@ -203,6 +209,17 @@ def test_undo_goes_back_to_a_decision_and_the_bots_repeat_themselves() -> None:
     record = read(write(house.record()))
     assert record.undone == 3 and replay(record).deal == later.deal
     assert House.resume(record, [HumanSeat(), *bots(rules)[1:]], entropy(), still).record() == record
+
+
+def played_out(house: House, person: HumanSeat) -> None:
+    """The running hand to its end, the player giving and playing the highest cards allowed."""
+    while not house.between_hands:
+        view = house.view(0)
+        if view.my_turn and view.deal.phase is Phase.PASSING:
+            person.put(Give(0, tuple(each(view.hand))[-3:]))
+        elif view.my_turn:
+            person.put(Play(0, view.legal().bit_length() - 1))
+        assert house.step()
 
 
 def test_a_replay_seat_makes_the_moves_of_a_record() -> None:
