@@ -1,5 +1,7 @@
 """Cardwork: the verbs that lay cards on the table: one card at rest or in motion, a hand of backs."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.screen import sprites
@@ -55,21 +57,17 @@ class Cardwork(Canvas):
         """
         moving = drawn is not None and self.px(drawn) != self.px(width)
         style = index or self.index
-        size = self._card_size(drawn or width)
-        shown = self._card_size(width)
+        size, shown = self._card_size(drawn or width), self._card_size(width)
+        way = shown[0] / size[0] if moving else None
         self._shadow(shown, x, y, angle, lift, moving)
         if glow:
-            ring = sprites.glow(shown, self.px(GLOW), ACCENT if glow is True else glow)
-            self._turned(("glow", ring.size, glow), ring, x, y, angle, 1.0, moving)
+            ring = sprites.glow(size, self.px(GLOW), ACCENT if glow is True else glow)
+            self.centred(self._turned(("glow", ring.size, glow), ring, ring.size, angle, way), x, y)
         up = 2 if self.scale < 1.5 and (moving or round(angle * 10)) else 1
         face = self._face(card, (size[0] * up, size[1] * up), style)
-        key = self._key(card, size, style)
-        if moving:
-            self._flying(key, face, size, x, y, angle, shown[0] / size[0])
-        else:
-            self._turned(key, face, x, y, angle, 1 / up, False)
+        self.centred(self._turned(self._key(card, size, style), face, size, angle, way), x, y)
         if dim > 0:
-            self._veil(shown, x, y, angle, VEIL_ALPHA * dim, moving)
+            self._veil(size, x, y, angle, VEIL_ALPHA * dim, way)
 
     @property
     def step(self) -> int:
@@ -97,53 +95,27 @@ class Cardwork(Canvas):
         return self.faces.face(card, size, self.deck, style)
 
     def _turned(
-        self,
-        key: tuple[object, ...],
-        image: pygame.Surface,
-        x: float,
-        y: float,
-        angle: float,
-        scale: float,
-        moving: bool,
-        dy: int = 0,
-    ) -> None:
-        self.centred(self._turn(key, image, angle, scale, moving), x, y, dy)
-
-    def _turn(
-        self, key: tuple[object, ...], image: pygame.Surface, angle: float, scale: float, moving: bool
+        self, key: Hashable, image: pygame.Surface, size: tuple[int, int], angle: float, way: float | None
     ) -> pygame.Surface:
-        """The image at an angle, kept unless it moves: then no frame asks for the same again."""
+        """The image at a size and an angle; `way` is the share of that size which a card on its way has."""
+        if way is not None:
+            rough = self.scale >= FINE
+            whole = image if rough else sprites.flying(key, image, size)
+            return sprites.flown(key, whole, angle, way, rough)
+        scale = size[0] / image.width
         if round(angle * 10) == 0 and abs(scale - 1) < 0.002:
             return image
-        if moving:
-            return (sprites.swung if self.scale >= FINE else sprites.spun)(image, angle, scale)
         return sprites.turn(key, image, angle, scale)
 
     def _veil(
-        self, size: tuple[int, int], x: float, y: float, angle: float, alpha: float, moving: bool
+        self, size: tuple[int, int], x: float, y: float, angle: float, alpha: float, way: float | None
     ) -> None:
         """The table's colour over a card: one picture for every opacity from 0 to 1."""
         whole = sprites.veil(size, self.theme.veil)
-        veil = self._turn(("veil", size, self.theme.veil), whole, angle, 1.0, moving)
+        veil = self._turned(("veil", size, self.theme.veil), whole, size, angle, way)
         veil.set_alpha(round(255 * alpha))
         self.centred(veil, x, y)
         veil.set_alpha(255)  # other angles are turned from it
-
-    def _flying(
-        self,
-        key: tuple[object, ...],
-        face: pygame.Surface,
-        size: tuple[int, int],
-        x: float,
-        y: float,
-        angle: float,
-        scale: float,
-    ) -> None:
-        if self.scale >= FINE:
-            self.centred(sprites.swung(face, angle, scale), x, y)
-        else:
-            image = sprites.flying(key, face, size)
-            self.centred(pygame.transform.rotozoom(image, angle, scale), x, y)
 
     def _shadow(
         self, size: tuple[int, int], x: float, y: float, angle: float, lift: float, moving: bool
@@ -154,4 +126,4 @@ class Cardwork(Canvas):
             angle, lift = round(angle / 3) * 3, round(lift * 3) / 3
         image = sprites.shadow(size, lift)
         key = ("shadow", size, round(lift * sprites.LIFTS))
-        self._turned(key, image, x, y, angle, 1.0, False, sprites.drop(size[0], lift))
+        self.centred(self._turned(key, image, image.size, angle, None), x, y, sprites.drop(size[0], lift))

@@ -5,6 +5,7 @@ is crisp within and smooth at its edge. A shadow is soft, so it is blurred small
 """
 
 from collections.abc import Hashable
+from math import inf
 
 import pygame
 
@@ -15,6 +16,7 @@ from game.screen.theme import IVORY, SHADOW, rgb
 Size = tuple[int, int]
 CORNER = 15 / 240  # the radius of a card's corner, in card widths
 MARGIN = 4
+SIZES = 96  # a card on its way is scaled by whole parts of these, and turned by half degrees
 LIFTS = 10  # shadows exist for this many heights above the table
 SHADOW_ALPHA = 92
 
@@ -22,11 +24,12 @@ _shadows = Cache(16 << 20, 0.008)
 _overlays = Cache(12 << 20, 0.003)
 _turned = Cache(24 << 20, 0.002)
 _flying = Cache(16 << 20, 0.002)  # apart: the many turned ones must not push out what flies next
+_flown = Cache(32 << 20, -inf)  # drawn whatever the time: nothing moves without them
 
 
 def forget() -> None:
     """Give up every cached sprite, e.g. because the window has a new size."""
-    for cache in (_shadows, _overlays, _turned, _flying):
+    for cache in (_shadows, _overlays, _turned, _flying, _flown):
         cache.clear()
 
 
@@ -114,9 +117,19 @@ def flying(key: Hashable, image: pygame.Surface, size: Size) -> pygame.Surface:
     return _flying.get((key, size), make)
 
 
+def flown(key: Hashable, image: pygame.Surface, angle: float, scale: float, rough: bool) -> pygame.Surface:
+    """The image scaled and turned in small steps, cached: a card that follows another's way finds it made.
+
+    `rough`: turned by `swung`; else the image has a clear margin and is turned smoothly.
+    """
+    halves, part = round(angle * 2), round(scale * SIZES)
+    turned = swung if rough else pygame.transform.rotozoom
+    return _flown.get((key, halves, part, rough), lambda: turned(image, halves / 2, part / SIZES))
+
+
 def swung(image: pygame.Surface, angle: float, scale: float) -> pygame.Surface:
-    """A rough and four times quicker `spun`, for what moves on a screen of many pixels."""
+    """A rough and ten times quicker `spun`, for what moves on a screen of many pixels."""
     if abs(scale - 1) > 0.002:
         size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
-        image = pygame.transform.smoothscale(image, size)
+        image = pygame.transform.scale(image, size)
     return image if round(angle * 4) == 0 else pygame.transform.rotate(image, angle)
