@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.screen.brush import Brush, forget
-from game.screen.cache import Cache
+from game.screen.cache import Cache, within
 from game.screen.faces import Faces
 from game.screen.tabletop import tabletop
 from game.screen.theme import AVATARS, THEMES
@@ -54,6 +54,16 @@ def test_a_narrow_button_shows_the_end_of_its_label(faces: Faces, ratio: float, 
         assert brush.pixels((2, 2, 108, 66)).contains(marked(brush))
         pictures.append(pygame.image.tobytes(brush.surface, "RGB"))
     assert pictures[0] != pictures[1], "a cut label would look the same"
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_a_card_on_its_way_is_drawn_whatever_the_time(faces: Faces, ratio: float) -> None:
+    first, later = blank(faces, ratio), blank(faces, ratio)
+    first.card(5, 160, 120, 70, 5, 0.3, drawn=80)
+    with within(0.0):
+        later.card(5, 160, 120, 71, 6, 0.3, drawn=80)
+    seen = [pygame.image.tobytes(brush.surface, "RGB") for brush in (first, later)]
+    assert seen[0] != seen[1], "it is larger, and turned further"
 
 
 def test_a_veil_is_as_strong_whatever_was_veiled_before(faces: Faces) -> None:
