@@ -21,7 +21,7 @@ A_PIXEL = 2e-8  # seconds that it takes for each pixel
 
 _drawn = Cache(24 << 20, 0.004)
 _shapes = Cache(12 << 20, 0.002)
-_layers = Cache(12 << 20, 0.006)  # of pictures that are not ready yet
+_layers = Cache(8 << 20, 0.006)  # of pictures that are not ready yet
 
 
 @lru_cache(maxsize=160)

@@ -22,8 +22,8 @@ PILED = (FAN, HAND)  # layers of many cards; a trick is few, and each look of it
 FEW = 3  # cards that are no pile yet: a fourth is drawn on the picture of three
 MARGIN = 24.0  # logical pixels around a box that shadows and rings may touch
 
-_kept = Cache(48 << 20, 0.004)
-_cards = Cache(40 << 20, 0.002)
+_kept = Cache(24 << 20, 0.004)
+_cards = Cache(56 << 20, 0.002)
 
 
 class Kept(NamedTuple):

@@ -22,9 +22,9 @@ SHADOW_ALPHA = 92
 
 _shadows = Cache(16 << 20, 0.008)
 _overlays = Cache(12 << 20, 0.003)
-_turned = Cache(24 << 20, 0.002)
+_turned = Cache(12 << 20, 0.002)
 _flying = Cache(16 << 20, 0.002)  # apart: the many turned ones must not push out what flies next
-_flown = Cache(32 << 20, -inf)  # drawn whatever the time: nothing moves without them
+_flown = Cache(12 << 20, -inf)  # drawn whatever the time: nothing moves without them
 
 
 def forget() -> None:

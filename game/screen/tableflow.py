@@ -29,7 +29,7 @@ class Flow:
         self.fast = ""  # END or CLAIM while the rest of the hand plays itself
         self._concluded = 0  # the hand whose result was shown
         self._offer: tuple[object, str] = (None, "")
-        self._due: Callable[[], None] | None = None  # the deal, until a frame has time for it
+        self._due: Callable[[], None] | None = None  # what takes long, until a frame has time for it
         if table.view.deal.phase is Phase.DEALING:
             self.next_hand()
 
@@ -131,7 +131,7 @@ class Flow:
                 self.fast = name
             return True
         if name in ("hint", "undo"):
-            self.hint() if name == "hint" else self.undo()
+            self._due = self.hint if name == "hint" else self.undo
             return True
         return False
 

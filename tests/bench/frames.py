@@ -3,6 +3,7 @@
 Plays hands at normal speed, opens every sheet, and counts each frame by what was being shown: the time that
 the page's thread had the processor, the slowest by the clock beside it; the flip is SDL's copy to the canvas.
 Also says how long the page takes to its first playable frame, and how much of that is Python's own start.
+A piece of work that is always the same runs as often beside it: what that shows are the machine's own stalls.
 Measures the site as it lies in build/web.
 """
 
@@ -18,12 +19,13 @@ from playwright.sync_api import Browser, sync_playwright
 from build.machine import CHROMIUMS
 from build.places import SITE
 from build.serve import Server
-from tests.bench.trace import CATEGORIES, processor_times
+from tests.bench.trace import CATEGORIES, LOOP, processor_times
 from tests.web.browser import DESKTOP, FLAGS, PHONE, Screen, Tab
 from tests.web.match import deal, pass_three, play_hand, until_turn
 from tests.web.probe import Frame, frames, measured
 
 WORST = 16.0  # milliseconds
+STALL = 4.0  # milliseconds beyond the usual
 GOALS = "Goal at 1280 x 720: none."
 SLOWEST = 12  # how many of the slowest are listed
 LOOKS = (
@@ -44,7 +46,28 @@ SHEETS = (
 )  # all that can be opened in a hand, each with what is pressed there
 UNPAINTED = "nothing shown"  # idle, or drawing what is missing
 ROW = "{:<18}{:>7}{:>9}{:>9}{:>9}{:>9}{:>9}{:>14}"
+WORK = """count => new Promise(done => {
+  const spin = rounds => {
+    const start = performance.now();
+    for (let i = 0, x = 1; i < rounds; i++) x = (x * 48271) % 2147483647;
+    return performance.now() - start;
+  };
+  let rounds = 1e5, number = 0;
+  while (spin(rounds) < 4) rounds *= 1.2;
+  const loop = () => {
+    spin(rounds); performance.mark("loop:" + number);
+    if (++number < count) requestAnimationFrame(loop); else done();
+  };
+  requestAnimationFrame(loop);
+})"""  # some milliseconds of arithmetic in each of so many frames
 MARKS = "['files', 'python', 'first-frame'].map(name => performance.getEntriesByName(name)[0].startTime)"
+
+
+class Played(NamedTuple):
+    """What was measured on one screen: the frames, and the times of the fixed work in milliseconds."""
+
+    frames: list["Taken"]
+    loops: list[float]
 
 
 class Taken(NamedTuple):
@@ -68,7 +91,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         print(starting(browser, server.address))
         for screen in (DESKTOP, PHONE):
-            report(screen, played(browser, server.address, screen, given))
+            found = played(browser, server.address, screen, given)
+            report(screen, found.frames)
+            print(stalls(found.loops))
         browser.close()
     server.close()
 
@@ -84,7 +109,7 @@ def starting(browser: Browser, address: str, times: int = 3) -> str:
     return f"Start: files after {files:.2f} s, Python after {python:.2f} s, first frame after {first:.2f} s"
 
 
-def played(browser: Browser, address: str, screen: Screen, given: argparse.Namespace) -> list[Taken]:
+def played(browser: Browser, address: str, screen: Screen, given: argparse.Namespace) -> Played:
     """The frames of the title, of whole hands at normal speed, and of every sheet opened in the first."""
     tab = measured(Tab(browser, address, screen)).open()
     browser.start_tracing(page=tab.page, categories=CATEGORIES)
@@ -98,9 +123,12 @@ def played(browser: Browser, address: str, screen: Screen, given: argparse.Names
         if number + 1 < given.hands:
             tab.press("next")
             tab.until_there("pass")
-    found, times = frames(tab), processor_times(browser.stop_tracing())
+    found = frames(tab)
+    tab.page.evaluate(WORK, len(found))
+    trace = browser.stop_tracing()
     tab.close()
-    return [Taken(frame, times[frame.number]) for frame in found if frame.number in times]
+    times, loops = processor_times(trace), sorted(processor_times(trace, LOOP).values())
+    return Played([Taken(frame, times[frame.number]) for frame in found if frame.number in times], loops)
 
 
 def look_around(tab: Tab) -> None:
@@ -155,6 +183,16 @@ def report(screen: Screen, found: Sequence[Taken]) -> None:
     for taken in sorted((t for t in hand if t.ms > WORST), key=lambda t: -t.ms)[:SLOWEST]:
         what = "painted" if taken.frame.painted else UNPAINTED
         print(f"  {taken.ms:.1f} ms, {taken.frame.moment}, {what}, frame {taken.frame.number}")
+
+
+def stalls(loops: Sequence[float]) -> str:
+    """How much longer than usual the fixed work took; expects sorted times."""
+    usual = statistics.median(loops)
+    late = sum(taken - usual > STALL for taken in loops)
+    return (
+        f"Beside it, {usual:.1f} ms of fixed work in each of {len(loops)} frames: {late} took over"
+        f" {STALL:.0f} ms longer than that, the worst {loops[-1] - usual:.1f} ms longer: the machine's."
+    )
 
 
 def share(times: Sequence[float], part: float) -> float:
