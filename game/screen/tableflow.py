@@ -29,7 +29,7 @@ class Flow:
         self.fast = ""  # END or CLAIM while the rest of the hand plays itself
         self._concluded = 0  # the hand whose result was shown
         self._offer: tuple[object, str] = (None, "")
-        self._due: Callable[[], None] | None = None  # what takes long, until a frame has time for it
+        self._due: list[Callable[[], None]] = []  # what takes long: one a frame, when there is time
         if table.view.deal.phase is Phase.DEALING:
             self.next_hand()
 
@@ -37,9 +37,8 @@ class Flow:
 
     def step(self, until: float) -> None:
         """Let the house go on by one step, and save after every move."""
-        if self._due is not None:
-            due, self._due = self._due, None
-            due()
+        if self._due:
+            self._due.pop(0)()
         elif self.table.house.step(until):
             self.save()
 
@@ -61,7 +60,7 @@ class Flow:
             self._cut(None)
 
     def _cut(self, cut: str | None) -> None:
-        self._due = partial(self._deal, cut)
+        self._due.append(partial(self._deal, cut))
 
     def _deal(self, cut: str | None) -> None:
         self.table.house.next_hand(cut)
@@ -131,7 +130,7 @@ class Flow:
                 self.fast = name
             return True
         if name in ("hint", "undo"):
-            self._due = self.hint if name == "hint" else self.undo
+            self._due.append(self.hint if name == "hint" else self.undo)
             return True
         return False
 

@@ -1,6 +1,7 @@
 """A match is kept after every card and goes on with the same card; what cannot be read is set aside."""
 
 from game.archive import saves
+from game.host.host import Act
 from tests.pilot import Pilot, quick
 
 
@@ -116,3 +117,23 @@ def test_a_decision_taken_back_gives_the_same_table_and_marks_the_record() -> No
         assert pilot.until_asked()
         assert pilot.table.view == after, "the bots repeat themselves"
     assert "undone" in (pilot.host.store.get(saves.MATCH) or "")
+
+
+def test_what_is_pressed_at_once_is_done_one_after_the_other() -> None:
+    pilot = quick(seed=10)
+    pilot.new_match()
+    pilot.play_hand()
+    pilot.app.page.press("next")
+    pilot.table.flow.press("hint")
+    pilot.table.flow.press("undo")
+    assert pilot.until_asked() and pilot.table.view.deal.number == 2
+    pilot.pass_cards()
+    assert pilot.until_asked()
+    card = next(region.name for region in pilot.app.regions() if region.enabled and "card:" in region.name)
+    pilot.host.act(Act("press", card))
+    pilot.table.flow.press("undo")
+    pilot.frame()
+    assert pilot.until_asked() and pilot.find("pass") is not None
+    pilot.pass_cards()
+    pilot.play_hand()
+    assert len(pilot.table.results) == 2
