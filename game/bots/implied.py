@@ -9,7 +9,7 @@ from game.bots.tables import QUEEN_BIT
 from game.engine.cards import CLUBS, FULL, HEARTS, SUIT, Card, Cards, Seat, card
 from game.engine.deal import Deal, Phase
 from game.engine.events import Played
-from game.engine.legal import constraints
+from game.engine.legal import Reason, constraints
 from game.engine.setup import deck
 from game.engine.view import View
 
@@ -77,12 +77,13 @@ def _not_dealt(deal: Deal) -> Cards:
 def _banned(deal: Deal) -> list[Cards]:
     """Cards that each seat cannot hold, because with them its play would not have been legal."""
     banned = [0] * deal.rules.players
-    some_hand = SUIT[HEARTS] | QUEEN_BIT  # for the one rule that depends on the hand: the milder reading
     for seat, c, before in plays(deal):
         narrowed = FULL
-        for allowed, _ in constraints(before, some_hand):
+        for allowed, reason in constraints(before, SUIT[HEARTS]):
             if allowed >> c & 1:
                 narrowed &= allowed
+            elif reason is Reason.NOT_BROKEN and deal.rules.heart_for_queen:
+                banned[seat] |= narrowed & allowed & ~QUEEN_BIT  # she may have been the only other card
             else:
                 banned[seat] |= narrowed & allowed
     return banned
