@@ -35,9 +35,9 @@ def form(deal: Deal, me: Seat) -> str:
 def _standing(deal: Deal, me: Seat, way: str) -> tuple[int, int, int]:
     totals = _after(deal, me, way)
     best = min(total for seat, total in enumerate(totals) if seat != me)
-    ends = _ends(deal.rules, deal, totals)
-    wins = totals[me] < best
-    verdict = (1 if wins else -1 if totals[me] > best else 0) if ends else 0
+    alone = totals.count(min(totals)) == 1 or deal.rules.tie == "share"  # else a tie goes on
+    ends = _ends(deal.rules, deal, totals) and alone
+    verdict = (1 if totals[me] <= best else -1) if ends else 0
     better = sum(total < totals[me] for seat, total in enumerate(totals) if seat != me)
     return verdict, -better, best - totals[me]
 
@@ -54,6 +54,8 @@ def _after(deal: Deal, me: Seat, way: str) -> list[int]:
         bonus = points(rules, deal.taken[seat] & ~penalty_cards(rules))
         change = (-value if seat == me else 0) if way == "subtract" else (0 if seat == me else value)
         totals.append(total + bonus + change)
+    if rules.exact_reset and rules.end_kind == "points":
+        totals = [total // 2 if total == rules.end_at else total for total in totals]
     return totals
 
 

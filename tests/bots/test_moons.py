@@ -4,7 +4,7 @@ from collections.abc import Generator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from game import bots
 from game.bots import Luck, moon
@@ -19,6 +19,9 @@ from tests.bots.moments import decide, view_of, written
 from tests.engine.ways import SEEDS, new_match, play_hand, rule_sets
 
 
+# a total that is halved may end nothing, and a shared last place may win
+@example(Rules.parse("moon=choose,exact_reset=on,card_values=custom:QS1,end=points:1"), 0)
+@example(Rules.parse("moon=choose,card_values=custom:QS1,end=points:1,tie=share"), 0)
 @given(rule_sets(), SEEDS)
 @settings(max_examples=60, deadline=None)
 def test_the_form_is_the_one_that_the_rules_call_best(rules: Rules, seed: int) -> None:
