@@ -42,6 +42,11 @@ class Motion:
     stays: bool = True  # False: gone at the end
     early: bool = True  # shown before it starts?
 
+    @property
+    def widest(self) -> float:
+        """The largest width on the way."""
+        return max(self.start.w, self.end.w)
+
     def at(self, time: float) -> Sprite | None:
         """The sprite at a time after the cue began; None while it is not shown."""
         if time <= self.delay:
@@ -202,9 +207,7 @@ class Timeline:
     def arriving(self) -> list[tuple[Sprite, float | None]]:
         """What is on its way to where it stays: its end, and its largest width (None: it never changes)."""
         return [
-            (m.end, max(m.start.w, m.end.w) if m.start.w != m.end.w else None)
-            for m in self._motions.values()
-            if m.stays
+            (m.end, m.widest if m.start.w != m.end.w else None) for m in self._motions.values() if m.stays
         ]
 
     def _moved(self, motion: Motion) -> list[tuple[Sprite, float | None]]:
@@ -212,4 +215,4 @@ class Timeline:
         if current is None:
             return []
         flies = motion.delay <= now < motion.delay + motion.seconds
-        return [(current, max(motion.start.w, motion.end.w) if flies else None)]
+        return [(current, motion.widest if flies else None)]
